@@ -43,6 +43,8 @@ export const bars = {
   'events.page': { atLeast: 2000 },
   'events.page-p99': { atMost: 30 },
 
+  'check-in.offline': { atMost: 1000 },
+
   'learning.playable': { atMost: 1200 },
   'learning.write-p95': { atMost: 30 },
 

@@ -6,6 +6,7 @@ import { bars } from './bars.mjs';
 import { measureAdminList } from './measure-admin-list.mjs';
 import { measureAdminTable } from './measure-admin-table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
+import { measureCheckIn } from './measure-check-in.mjs';
 import { measureDashboards } from './measure-dashboards.mjs';
 import { measureEvents } from './measure-events.mjs';
 import { measureHtml } from './measure-html.mjs';
@@ -32,6 +33,7 @@ const parts = [
   { name: 'html', title: 'Pages of visitors', measure: measureHtml },
   { name: 'list', title: 'Lists', measure: measureList },
   { name: 'events', title: 'Events and tickets', measure: measureEvents },
+  { name: 'check-in', title: 'Check-in without network', measure: measureCheckIn },
   { name: 'learning', title: 'Learning', measure: measureLearning },
   { name: 'memberships', title: 'Memberships', measure: measureMemberships },
   { name: 'jobs', title: 'Job search', measure: measureJobs },

@@ -37,7 +37,7 @@ test.describe('the tabs of an event on a phone', () => {
     const { event } = await addEvent(request);
     await enter(page, 'admin', `/admin/events/${event.id}`);
     const { main } = frame(page);
-    await main.getByRole('tab', { name: 'Attendees' }).click();
+    await main.getByRole('tab', { name: 'People' }).click();
     await main.getByRole('button', { name: 'Add attendee' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add attendee' });
     await expect(dialog.getByLabel('Ticket')).toHaveValue(/\d/);
@@ -56,6 +56,7 @@ test.describe('the tabs of an event on a phone', () => {
     const { event } = await addEvent(request);
     await enter(page, 'admin', `/admin/events/${event.id}`);
     const { main } = frame(page);
+    await main.getByRole('tab', { name: 'Tickets' }).click();
     await main.getByRole('tab', { name: 'Questions' }).click();
     await main.getByRole('button', { name: 'Add question' }).click();
     const form = page.getByRole('dialog', { name: 'Add question' });
@@ -73,6 +74,7 @@ test.describe('the tabs of an event on a phone', () => {
     await buyTicket(page.request, { event: event.id, ticket: ticket.id, email: 'ines.vega@example.org' });
     await enter(page, 'admin', `/admin/events/${event.id}`);
     const { main } = frame(page);
+    await main.getByRole('tab', { name: 'People' }).click();
     await main.getByRole('tab', { name: 'Orders' }).click();
     await expect(main.getByText('ines.vega@example.org')).toBeVisible();
     await expectAccessible({ page }, 'orders of an event');
@@ -98,18 +100,20 @@ test.describe('the tabs of an event on a phone', () => {
   });
 });
 
-test('the report and the publishing of an event are readable', async ({ page, request, context, baseURL }) => {
+test('the overview and the settings of an event are readable', async ({ page, request, context, baseURL }) => {
   const { event, ticket } = await addEvent(request);
   await buyTicket(page.request, { event: event.id, ticket: ticket.id, email: 'ines.vega@example.org' });
   await declineCookies(context, baseURL);
   await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page, 'admin', `/admin/events/${event.id}`);
   const { main } = frame(page);
-  for (const name of ['Report', 'Publishing']) {
-    await main.getByRole('tab', { name }).click();
-    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectAccessible({ page }, `${name} of an event`);
-  }
+  await expect(main.getByRole('region', { name: 'On sale' })).toBeVisible();
+  await expectAccessible({ page }, 'overview of an event');
+  await main.getByRole('tab', { name: 'Settings' }).click();
+  await expectAccessible({ page }, 'form of an event');
+  await main.getByRole('tab', { name: 'Copy, cancel, archive' }).click();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible({ page }, 'copy and cancellation of an event');
 });
 
 test('all tabs of an event are within reach of keyboard and pointer on any screen', async ({
@@ -135,9 +139,23 @@ test('all tabs of an event are within reach of keyboard and pointer on any scree
     await expect(tabs.first()).toBeInViewport({ ratio: 0.99 });
     await expectAccessible({ page }, `tabs at ${width}`);
   }
-  // The edge with tabs behind it has a button for the pointer.
-  const edge = row.locator('xpath=following-sibling::button[@data-side="end"]');
-  await edge.click();
-  await expect(tabs.first()).not.toBeInViewport();
-  await expect(row.locator('xpath=following-sibling::button[@data-side="start"]')).toBeVisible();
+  // The settings of the narrowest screen have a second row.
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  const innerRow = main.getByRole('tablist', { name: 'Settings' });
+  const innerTabs = innerRow.getByRole('tab');
+  const edge = (side: 'start' | 'end') => innerRow.locator('..').locator(`[data-side=${side}]`);
+  await expect(innerTabs.first()).toBeInViewport({ ratio: 0.99 });
+  await expect(edge('start')).toBeHidden();
+  await edge('end').click();
+  await expect(innerTabs.first()).not.toBeInViewport({ ratio: 0.99 });
+  await edge('start').click();
+  await expect(innerTabs.first()).toBeInViewport({ ratio: 0.99 });
+  await innerTabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(innerTabs.last()).toBeFocused();
+  await expect(innerTabs.last()).toBeInViewport({ ratio: 0.99 });
+  await expect(edge('end')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expectAccessible({ page }, 'inner tabs at 375');
 });

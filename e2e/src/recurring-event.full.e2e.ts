@@ -54,6 +54,7 @@ async function addEvent(page: Page, title: string): Promise<string> {
 /** Adds two questions and moves the second to the first place with the keyboard. */
 async function addQuestions(page: Page): Promise<void> {
   const { main } = frame(page);
+  await main.getByRole('tab', { name: 'Tickets' }).click();
   await main.getByRole('tab', { name: 'Questions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add question' });
   await main.getByRole('button', { name: 'Add question' }).click();
@@ -113,6 +114,7 @@ test.describe('a recurring event with questions', () => {
     address = await addEvent(page, title);
     await addQuestions(page);
 
+    await main.getByRole('tab', { name: 'Settings' }).click();
     await main.getByRole('tab', { name: 'Repeat' }).click();
     await main.getByRole('spinbutton', { name: 'Number of dates' }).fill('4');
     const preview = main.getByRole('group', { name: 'Preview' });
@@ -124,6 +126,7 @@ test.describe('a recurring event with questions', () => {
 
     // The last date has the tickets and the questions too.
     await main.getByRole('list', { name: 'Dates' }).getByRole('link').last().click();
+    await main.getByRole('tab', { name: 'Tickets' }).click();
     await main.getByRole('tab', { name: 'Questions' }).click();
     await expect(main.getByRole('button', { name: /^Move the question/ }).first()).toHaveAccessibleName(/Size/);
   });

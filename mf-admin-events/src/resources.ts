@@ -15,7 +15,7 @@ export const resources: readonly ResourceEntry[] = [
     title: { en: 'Events', es: 'Eventos', pt: 'Eventos' },
     add: { en: 'Add event', es: 'Añadir evento', pt: 'Adicionar evento' },
     edit: { en: 'Edit event', es: 'Editar evento', pt: 'Editar evento' },
-    nav: { order: 30, icon: 'calendar' },
+    nav: { order: 30, icon: 'calendar', covers: ['/admin/tickets'] },
     palette: { detail: 'city' },
     load: () => import(/* webpackChunkName: "screen-events" */ './features/events/events-admin'),
   },

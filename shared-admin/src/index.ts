@@ -25,15 +25,21 @@ export type {
   AdminRow,
   AfterSave,
   AfterSaveProps,
+  BeforeSave,
+  BeforeSaveProps,
   Filter,
+  FormBanner,
   FormPreview,
   ListLook,
   FormPreviewProps,
   FormSection,
+  PanelGroups,
+  RecordHead,
 } from './declare/admin-resource';
 export type { ResourceWords, Words } from './declare/words';
 export type { Choice, ChoiceSource, Field, FieldOf, FieldTypeName, LookupSource } from './fields/field';
 export { LeaveGuard } from './form/leave-guard';
+export { useUnsavedForm } from './form/use-unsaved-form';
 export { instantOf, localOf } from './fields/instants';
 export { searchRows } from './fields/search-rows';
 export type { BadgeTones, CellTools, CellType, Column } from './list/column';

@@ -17,6 +17,8 @@ const navSchema = z.object({
   visitors: z.optional(z.boolean()),
   /** Key of an icon of shared-ui, for the side bar. */
   icon: z.optional(z.string()),
+  /** Other paths whose pages mark this entry, such as those of records that belong to its own. */
+  covers: z.optional(z.array(z.string())),
   /** Heading in the side bar; entries without one come first. */
   group: z.optional(localizedTextSchema),
 });

@@ -61,7 +61,7 @@ describe('the seeded database', () => {
     const users = await count('users');
     await sql`delete from roles where name = 'investors'`.execute(api.deps.db);
     await prepareData(api.deps.db, { now, logger: api.deps.logger, demo: await loadDemo() });
-    assert.deepEqual([await count('users'), await count('roles')], [users, 6]);
+    assert.deepEqual([await count('users'), await count('roles')], [users, 8]);
   });
 });
 

@@ -43,6 +43,7 @@ const values = {
   when: 'May 1',
   where: 'Lima\r\n<img src=y>',
   money: 'It goes back.',
+  words: 'Lo sentimos\r\n<img src=z>',
   amount: '$9.00',
   until: 'May 9',
   position: '3',
@@ -69,6 +70,7 @@ const values = {
   companyId: 4,
   contactId: 6,
   jobId: 8,
+  orderId: 9,
 };
 
 const definitions = [...mails.values()];

@@ -115,9 +115,10 @@ function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource
     if (!removableIds.has(id)) throw new AppError('FORBIDDEN', { message: `${resource.name} ${id}` });
     const locale = readerLocaleOf(request.headers);
     const counts = await Promise.all(
-      (options.dependents ?? []).map(async ({ resource: name, label, count }) => {
+      (options.dependents ?? []).map(async ({ resource: name, label, blocks, count }) => {
         const { rows } = await sql<{ count: number }>`select ${count(id)} as count`.execute(deps.reads);
-        return { resource: name, ...(label === undefined ? {} : { label: label[locale] }), count: rows[0]?.count ?? 0 };
+        const texts = { label: label?.[locale], blocks: blocks?.[locale] };
+        return { resource: name, ...texts, count: rows[0]?.count ?? 0 };
       }),
     );
     return { data: counts.filter(({ count }) => count > 0) };

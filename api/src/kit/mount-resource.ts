@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { mountDrafts } from './drafts/mount-drafts';
+import { mountPreview } from './drafts/mount-preview';
 import { mountExport } from './export/mount-export';
 import { mountHistory } from './history/mount-history';
 import { mountReads } from './mount-reads';
@@ -30,5 +31,6 @@ export function mountResource(
   mountExport(app, deps, mountedResource);
   mountWrites(app, deps, resource, options);
   mountDrafts(app, deps, mountedResource);
+  mountPreview(app, deps, mountedResource);
   mountTrash(app, deps, resource, options);
 }

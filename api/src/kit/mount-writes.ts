@@ -13,6 +13,7 @@ import { givenQueryId, queryId } from './path-id';
 import { bringsFiles, readValues } from './read-values';
 import type { ResourceOptions } from './resource-options';
 import { answerRecord, takeRow } from './row-request';
+import { rowOf } from './row-of';
 import { serveCall, serveOpen } from './serve-call';
 import type { Row } from './table-repository';
 import { addRow, writeRow } from './write/write-row';
@@ -40,6 +41,11 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
     return readValues(deps, resource, options, partial, request);
   };
 
+  const extrasOf = (request: FastifyRequest) => {
+    if (options.extras === undefined) return {};
+    return { extras: rowOf(parseWith(options.extras, request.body ?? {}, readerLocaleOf(request.headers))) };
+  };
+
   if (add !== undefined)
     serveCall(app, add, async (request, reply) => {
       const values = await readValues(deps, resource, options, resource.write, request);
@@ -63,12 +69,8 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
           await requireNoConflict(trx, deps, mountedResource, request, before);
           const values: Row =
             storedValues ?? parseWith(partial, givenBody(resource, request), readerLocaleOf(request.headers));
-          await writeRow(
-            trx,
-            mountedResource,
-            { kind: 'edit', id: Number(before['id']), values },
-            writingOf(request, deps),
-          );
+          const change = { kind: 'edit' as const, id: Number(before['id']), values };
+          await writeRow(trx, mountedResource, change, { ...writingOf(request, deps), ...extrasOf(request) });
           return answerRecord(trx, deps, mountedResource, request, reply, id);
         });
       },

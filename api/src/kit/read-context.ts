@@ -14,6 +14,8 @@ export interface ReadContext {
   readonly viewer?: Viewer | null;
   /** The answer is for a form that edits the row. */
   readonly isForForm?: boolean;
+  /** The row that a preview link shows, whatever its state, and the end of the link. */
+  readonly preview?: { readonly rowId: number; readonly until: Date };
 }
 
 /** The context of a request, with a validated `?lang=`. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '@enlace/shared-contract/access';
 import type { Resource } from '@enlace/shared-contract/resources';
 import type { Locale, LocalizedText } from '@enlace/shared-contract/text';
+import type * as z from 'zod/v4/core';
 
 import type { Db } from '../infrastructure/db/database';
 import type { Expression } from './expressions';
@@ -17,6 +18,8 @@ export interface DependentCount {
   readonly resource: string;
   readonly label?: LocalizedText;
   /** SQL of their number. */
+  /** Why the row cannot be removed while there are such rows, and what to do instead. */
+  readonly blocks?: LocalizedText;
   count(id: number): Expression;
 }
 
@@ -79,6 +82,8 @@ export interface ResourceOptions {
    * write. Called in the transaction of every add and edit, before the first write.
    */
   readonly prepare?: (trx: Db, write: PlannedWrite) => Promise<Row>;
+  /** Values of an edit's body that are no fields of the row, for `settle`: `extras` of the writing. */
+  readonly extras?: z.$ZodType;
   /**
    * Further effects of a change: mails, sessions, rows of other tables. Called in the transaction of every write,
    * after the write and before a deletion for good; a thrown error rolls the write back.
@@ -108,6 +113,11 @@ export interface ResourceOptions {
   readonly slugFrom?: string;
   /** Whether a record's page has its slug in the address: serves `/api/v2/<resource>/by-slug/{slug}`. */
   readonly hasPage?: boolean;
+  /**
+   * Whether preview links show rows that visitors do not see, for a resource whose contract has no drafts. Its repository
+   * shows the row `preview` of the context.
+   */
+  readonly hasPreviewLinks?: boolean;
   /** Condition of rows whose page has ended: its address answers 410. The alias of the row is `t`. */
   readonly hasEnded?: (context: ReadContext) => Expression;
 }

@@ -21,6 +21,8 @@ export interface Writing {
   /** Default: the kind of the change. */
   readonly action?: Change['action'];
   readonly reason?: string | null;
+  /** Values of the request that are no fields of the row, as `ResourceOptions.extras` parses them. */
+  readonly extras?: Readonly<Record<string, unknown>>;
   /**
    * Whether one job writes many rows: equal rows stay unchanged, and a refused row is answered instead of thrown, so
    * that the other rows are written.

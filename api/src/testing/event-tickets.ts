@@ -52,6 +52,13 @@ export async function readDrift({ deps }: TestApi, event_id: number): Promise<ob
   return (await countSeats(deps)).drift.filter((row) => row.event_id === event_id);
 }
 
+/** Ends the pause before planned news of events. */
+export async function makeNewsDue({ deps }: TestApi): Promise<void> {
+  await sql`update event_news set send_at = now() - interval '1 hour' where state = 'planned'`.execute(deps.db);
+  await sql`update background_jobs set due_at = now() - interval '1 second' where state = 'waiting'
+    and kind = 'events.tell-attendees'`.execute(deps.db);
+}
+
 /** Runs the due jobs and those that they cause, also when the worker of the API has taken one of them already. */
 export async function finishAllJobs(api: TestApi): Promise<void> {
   for (let isBusy = true; isBusy;) {

@@ -13,6 +13,7 @@ import { insertCodes } from './insert-codes';
 import { insertWaitingPeople } from './insert-waiting-people';
 import { insertCourseStructure } from './insert-course-structure';
 import { insertDashboardMarks } from './insert-dashboard-marks';
+import { insertDoorCrew } from './insert-door-crew';
 import { insertEnrolments } from './insert-enrolments';
 import { insertEventWork } from './insert-event-work';
 import { insertLessonPosts, insertReviews } from './insert-lesson-posts';
@@ -113,6 +114,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   );
   await insertPackages(db, now);
   await insertForms(db, { firstId: members.length + 1, now, passwordHash });
+  await insertDoorCrew(db, { now, passwordHash });
   await insertMails(db, now);
   await insertSamples(db, now);
   await insertFacts(db, now);

@@ -9,6 +9,19 @@ export async function insertEventWork(db: Db, now: Date): Promise<void> {
   await insertApprovals(db, now);
   await insertPool(db, now);
   await insertMessages(db, now);
+  await insertNews(db, now);
+}
+
+/** An event of a chapter that was moved to another room: the people are notified when an organiser decides. */
+async function insertNews(db: Db, now: Date): Promise<void> {
+  await sql`insert into event_news (event_id, state, earlier, words, updated_at)
+    select e.id, 'held', jsonb_build_object('venue_name', 'Sala 2'),
+      '{"es": "La sala nueva tiene sitio para más personas."}', ${now}::timestamptz - interval '3 hours'
+    from events e where e.status = 'published' and e.starts_at > ${now} and e.format = 'in_person'
+      and exists (select 1 from attendees a where a.event_id = e.id and a.state = 'confirmed')
+    order by e.starts_at desc, e.id desc limit 1`.execute(db);
+  await sql`update attendees a set known_facts = 'before' from event_news n
+    where n.event_id = a.event_id and n.state = 'held'`.execute(db);
 }
 
 /** The last free event that has not begun, with guests: its latest registrations wait. */

@@ -63,29 +63,36 @@ const questions: readonly DemoQuestion[] = [
   },
 ];
 
+/** The first questions are for all tickets of an event, the others for those that it has now. */
+const commonQuestions = 3;
+
 /** More shirts of each size than people who have one. */
 const spareShirts = 6;
 
-/** Questions for the tickets of every third event with a place to go to, and answers of its attendees. */
+/** Questions for every third event with a place to go to, and answers of its attendees. */
 export async function insertQuestions(db: Db, now: Date): Promise<void> {
   for (const [index, question] of questions.entries()) {
     const { label, translations } = textsOf(question);
     const help = question.help?.[0] ?? null;
     const [dependency = null, choice = 1] = question.dependsOn ?? [];
-    await sql`insert into ticket_questions (ticket_id, type, label, help, is_required, is_sensitive, position,
+    await sql`insert into ticket_questions (event_id, is_for_all, type, label, help, is_required, is_sensitive, position,
         translations, depends_on_id, depends_on_values, created_at, updated_at)
-      select k.id, ${question.type}, ${label}::text, ${help}::text, ${question.isRequired ?? false}::boolean,
+      select e.id, ${index < commonQuestions}::boolean, ${question.type}, ${label}::text, ${help}::text,
+        ${question.isRequired ?? false}::boolean,
         ${question.isSensitive ?? false}::boolean, ${index + 1}::integer, ${translations}::jsonb, d.id,
         coalesce((select jsonb_build_array(c.id::text) from ticket_question_choices c
-          where c.question_id = d.id and c.position = ${choice}::integer), '[]'), k.created_at, k.created_at
-      from tickets k join events e on e.id = k.event_id
-      left join ticket_questions d on d.ticket_id = k.id and d.position = ${dependency}::integer
-      where e.id % 3 = 0 and e.format <> 'online' order by k.id`.execute(db);
+          where c.question_id = d.id and c.position = ${choice}::integer), '[]'), e.created_at, e.created_at
+      from events e
+      left join ticket_questions d on d.event_id = e.id and d.position = ${dependency}::integer
+      where e.id % 3 = 0 and e.format <> 'online' and exists (select 1 from tickets k where k.event_id = e.id)
+      order by e.id`.execute(db);
     for (const [place, words] of (question.choices ?? []).entries())
       await sql`insert into ticket_question_choices (question_id, label, position, translations)
         select q.id, ${words[0]}::text, ${place + 1}::integer, ${translationsOf(words)}::jsonb
         from ticket_questions q where q.position = ${index + 1}::integer order by q.id`.execute(db);
   }
+  await sql`insert into ticket_question_tickets (question_id, ticket_id) select q.id, k.id from ticket_questions q
+    join tickets k on k.event_id = q.event_id where not q.is_for_all`.execute(db);
   await insertAnswers(db, now);
 }
 
@@ -94,7 +101,7 @@ async function insertAnswers(db: Db, now: Date): Promise<void> {
   await sql`update attendees a set answers = sample.answers from (
       select a.id, jsonb_object_agg(q.id::text,
         jsonb_build_object('value', c.id, 'choices', jsonb_build_array(c.id))) as answers
-      from attendees a join ticket_questions q on q.ticket_id = a.ticket_id and q.type = 'single'
+      from attendees a join ticket_questions q on q.event_id = a.event_id and q.type = 'single'
       join ticket_question_choices c on c.question_id = q.id
         and c.position = 1 + (a.id * 7 + q.position) % (case q.position when 1 then 3 else 6 end)
       join events e on e.id = a.event_id

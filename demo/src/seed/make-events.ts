@@ -13,7 +13,7 @@ import { currencies, type Place, places } from './data/places';
 import type { Going } from './insert-attendees';
 import type { SeedMember } from './make-members';
 import { makeTickets } from './make-tickets';
-import { cover } from './pictures';
+import { cover, portrait } from './pictures';
 import { atLocalTime, dayMs } from './times';
 import { uniqueSlugs } from './unique-slugs';
 import { fill, paragraphs, same } from './words';
@@ -163,13 +163,14 @@ function speakersOf(
       headline: isExternalSpeaker ? externalSpeaker[1] : null,
       speaker_role,
       position,
+      picture: isExternalSpeaker ? portrait(externalSpeaker[2], externalSpeaker[0]) : null,
     };
   });
 }
 
 const guests = [
-  ['Dra. Aurora Villaseñor', 'Instituto de Computación'],
-  ['Joana Brandão', 'Cooperativa Telar'],
-  ['Mirella Huanca', 'Red de Niñas Inventoras'],
-  ['Sandra Oyelaran', 'Open Maps Foundation'],
+  ['Dra. Aurora Villaseñor', 'Instituto de Computación', 'aurora-villasenor'],
+  ['Joana Brandão', 'Cooperativa Telar', 'joana-brandao'],
+  ['Mirella Huanca', 'Red de Niñas Inventoras', 'mirella-huanca'],
+  ['Sandra Oyelaran', 'Open Maps Foundation', 'sandra-oyelaran'],
 ] as const;

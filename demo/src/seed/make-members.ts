@@ -49,8 +49,8 @@ const demoAccounts: readonly (readonly [
 ];
 const addressOf = (handle: string): string => `${handle}@enlace.test`;
 
-/** Addresses of the accounts that a person signs in with: one for each role, the admin first. */
-export const demoAddresses = demoAccounts.map(([handle]) => addressOf(handle));
+/** Addresses of the accounts that a person signs in with: one for each role, the admin first, those of the door last. */
+export const demoAddresses = [...demoAccounts.map(([handle]) => handle), 'steward', 'supervisor'].map(addressOf);
 
 const portuguese = new Set(['BR', 'PT', 'AO']);
 const english = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ']);

@@ -7,7 +7,7 @@ import type { NewMember } from './new-member';
 export type Person = 'admin' | 'latina' | 'recruiter' | 'ally' | 'founder' | 'investor';
 
 /** Signs a demo user in over the API, like another tab: the next page finds the session. */
-export async function enter(page: Page, name: Person, path: string): Promise<void> {
+export async function enter(page: Page, name: Person | 'steward' | 'supervisor', path: string): Promise<void> {
   const answer = await page.request.post('/api/login', {
     data: { email: `${name}@enlace.test`, password: 'enlace-demo-1' },
   });

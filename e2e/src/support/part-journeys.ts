@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { frame, waitForHydration } from './frame';
 import { memberJourneys } from './member-part-journeys';
-import { adminEvents, choose, content, parts, picture, press, shell, type PartJourney } from './part-steps';
+import { adminEvents, choose, choosePart, content, parts, picture, press, shell, type PartJourney } from './part-steps';
 
 async function openEntry(page: Page): Promise<void> {
   // Other journeys send company perks, which have no address to reply to.
@@ -91,18 +91,25 @@ export const journeys: readonly PartJourney[] = [
     person: 'admin',
     path: '/admin/events/1',
     steps: [
-      { parts: adminEvents('event-preview'), open: press('Show the preview') },
+      { parts: adminEvents('event-overview') },
+      { parts: adminEvents('event-news'), isQuiet: true },
+      { parts: adminEvents('event-report') },
       { parts: adminEvents('event-tickets'), open: choose('Tickets') },
-      { parts: adminEvents('event-questions'), open: choose('Questions') },
-      { parts: adminEvents('event-attendees'), open: choose('Attendees') },
+      { parts: adminEvents('event-questions'), open: choosePart('Tickets', 'Questions') },
+      { parts: adminEvents('event-attendees'), open: choose('People') },
       { parts: adminEvents('event-lists'), open: choose('Check-in') },
       { parts: adminEvents('event-messages'), open: choose('Messages') },
-      { parts: adminEvents('event-orders'), open: choose('Orders') },
-      { parts: adminEvents('event-waiting'), open: choose('Waiting list') },
-      { parts: adminEvents('event-report'), open: choose('Report') },
-      { parts: adminEvents('event-publishing'), open: choose('Publishing') },
-      { parts: adminEvents('event-series'), open: choose('Repeat') },
+      { parts: adminEvents('event-orders'), open: choosePart('People', 'Orders') },
+      { parts: adminEvents('event-waiting'), open: choosePart('People', 'Waiting list') },
+      { parts: adminEvents('event-speakers'), open: choosePart('Settings', 'Speakers') },
+      { parts: adminEvents('event-series'), open: choosePart('Settings', 'Repeat') },
+      { parts: adminEvents('event-publishing'), open: choosePart('Settings', 'Copy, cancel, archive') },
     ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/events/1?panel=form',
+    steps: [{ parts: adminEvents('event-preview'), open: press('Show the preview') }],
   },
   {
     person: 'admin',

@@ -28,6 +28,11 @@ export const press = (name: string | RegExp) => (page: Page) =>
     .first()
     .click();
 export const choose = (tab: string) => (page: Page) => page.getByRole('tab', { name: tab, exact: true }).click();
+/** Opens a tab, and one of the parts in it. */
+export const choosePart = (tab: string, part: string) => async (page: Page) => {
+  await choose(tab)(page);
+  await choose(part)(page);
+};
 export const parts = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
 export const content = (...names: readonly string[]) => parts('mf-admin-content', ...names);
 export const adminEvents = (...names: readonly string[]) => parts('mf-admin-events', ...names);

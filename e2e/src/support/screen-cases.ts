@@ -133,7 +133,7 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/donations' },
     { path: '/admin/donations?view=active&sort=given' },
     { path: '/admin/versionings' },
-    ...['tickets', 'attendees', 'messages', 'report', 'waiting'].map((panel) => ({
+    ...['overview', 'form', 'tickets', 'attendees', 'messages', 'waiting'].map((panel) => ({
       path: `/admin/events/1?panel=${panel}`,
     })),
     { path: '/admin/audit' },

@@ -1,4 +1,10 @@
-import { attendanceCalls, myTicketsSchema, type myTicketStates } from '@enlace/shared-contract/attendees';
+import {
+  attendanceCalls,
+  doorCrewCalls,
+  myDoorsSchema,
+  myTicketsSchema,
+  type myTicketStates,
+} from '@enlace/shared-contract/attendees';
 import { calendarCalls, myCalendarSchema, publicEvents } from '@enlace/shared-contract/events';
 import { myWaitingPlacesSchema, waitingListCalls } from '@enlace/shared-contract/orders';
 import { entitlementCalls, entitlementsSchema } from '@enlace/shared-contract/packages';
@@ -31,6 +37,13 @@ export const tickets = createCalls('member/tickets', {
     client: 'authenticated',
     request: (query: TicketsQuery) => ({ call: attendanceCalls.myTickets, query: { ...query } }),
     read: bodyOf(myTicketsSchema),
+    shows: () => [publicEvents.name],
+  }),
+  /** Events at whose doors the user works. */
+  doors: defineCall({
+    client: 'authenticated',
+    request: ({ lang }: { readonly lang: string }) => ({ call: doorCrewCalls.mine, query: { lang } }),
+    read: dataOf(myDoorsSchema.shape.data),
     shows: () => [publicEvents.name],
   }),
   /** Places on waiting lists. */

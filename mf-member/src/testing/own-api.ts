@@ -11,7 +11,7 @@ export const viewer = buildViewer({ id: 7, roles: ['latinas'] });
 type Seed = Parameters<typeof createFakeApi>[0];
 
 /** A back end with the own record of user 7: `me` answers it, and edits change it. */
-export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}) {
+export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}, ownViewer = viewer) {
   let user = buildUser({
     id: 7,
     first_name: 'Ñusta',
@@ -25,7 +25,7 @@ export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}) 
     created_at: '2024-02-03T10:00:00Z',
     ...values,
   });
-  const api = createFakeApi({ events: [], jobs: [], jefa_perks: [], companies: [], ...seed }, { viewer });
+  const api = createFakeApi({ events: [], jobs: [], jefa_perks: [], companies: [], ...seed }, { viewer: ownViewer });
   api.answer(userCalls.me, () => ({ data: user }));
   api.answer(attendanceCalls.myTickets, () => ({ data: [], meta: { total: 0 } }));
   api.answer(waitingListCalls.myWaitingPlaces, () => ({ data: [] }));

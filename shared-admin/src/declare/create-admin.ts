@@ -7,6 +7,7 @@ import { createOfficeCalls, type OfficeCalls } from '../calls/office-calls';
 import { withHandles, withLimits, type DeclaredField, type DeclaredFilter } from '../fields/declared-field';
 import { deriveFields, type WritableName } from '../fields/derived-fields';
 import type { Field, FieldTypeName } from '../fields/field';
+import type { SeoGroupName } from '../form/seo-fields';
 import type { Column } from '../list/column';
 import { createMedia, type MediaHandle } from '../media/create-media';
 import { createDependents } from '../removal/dependents';
@@ -15,9 +16,13 @@ import type {
   AdminPanel,
   AfterSave,
   AdminResource,
+  BeforeSave,
+  FormBanner,
   FormPreview,
   FormSection,
   ListLook,
+  PanelGroups,
+  RecordHead,
 } from './admin-resource';
 import { createHandles, type HandleOf } from './create-handles';
 import type { ResourceWords } from './words';
@@ -44,12 +49,27 @@ export interface AdminResourceDeclaration<
   readonly hides?: readonly H[];
   readonly filters?: readonly DeclaredFilter<N>[];
   readonly panels?: readonly AdminPanel[];
+  readonly groups?: PanelGroups;
+  /** State and main figures below the title of a record. */
+  readonly head?: RecordHead;
+  /** Address of the form that copies a record, when the values of its own form are not all of it. */
+  readonly copyAddress?: (id: number) => string;
+  /** Address above a record that belongs to another one, with the text `parent`. */
+  readonly parentPath?: (row: Readonly<Record<string, unknown>>) => string | null;
   readonly actions?: readonly AdminAction[];
   /** Links in the head of the list. */
   readonly looks?: readonly ListLook[];
+  /** Names of fields that the form does not show with these values. */
+  readonly hiddenFields?: (values: Readonly<Record<string, unknown>>) => readonly string[];
+  /** The groups of head fields in the form, folded to one line; by default all of them, one line each. */
+  readonly foldedSeo?: readonly SeoGroupName[];
+  readonly beforeSave?: BeforeSave;
   readonly afterSave?: AfterSave;
+  readonly banner?: FormBanner;
   /** A preview beside the form. */
   readonly preview?: FormPreview;
+  /** Search of the list at an address without one, e.g. `when=upcoming`; its name is the text `opening`. */
+  readonly opening?: string;
   /** First order of the list; by default the contract's first sort, newest first. */
   readonly sort?: { readonly by: string; readonly order: 'asc' | 'desc' };
 }
@@ -96,9 +116,18 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         hides = [],
         filters: declaredFilters = [],
         sort,
+        beforeSave,
         afterSave,
+        banner,
         preview,
         looks = [],
+        groups,
+        head,
+        copyAddress,
+        opening,
+        parentPath,
+        hiddenFields,
+        foldedSeo,
       } = rest;
       const { sorts } = contract;
       const handle = handleOf(contract);
@@ -118,9 +147,18 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         sections,
         filters,
         panels,
+        groups,
+        head,
+        copyAddress,
+        opening,
+        parentPath,
+        hiddenFields,
+        foldedSeo,
         actions,
         looks,
+        beforeSave,
         afterSave,
+        banner,
         preview,
         dependents,
         calls,

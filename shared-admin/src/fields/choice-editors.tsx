@@ -85,7 +85,7 @@ export function ReferenceEditor({ field, label, value, onChange }: EditorProps<F
 export function RelationEditor({ field, label, value, onChange }: EditorProps<FieldOf<'relation'>>) {
   const t = useAdminTexts();
   const { locale } = useLocale();
-  const search = useRowSearch(field);
+  const { search, valuesOf } = useRowSearch(field);
   const relatedRows = relatedOf(value);
   const names = useTranslatedNames(field.of, relatedRows.length > 0);
   return (
@@ -97,7 +97,11 @@ export function RelationEditor({ field, label, value, onChange }: EditorProps<Fi
         value: id,
         label: names.get(id) ?? recordLabel(field.of.contract.name, name, locale),
       }))}
-      onChange={(next) => onChange(next.map((option) => ({ id: Number(option.value), name: option.label })))}
+      onChange={(next) =>
+        onChange(
+          next.map(({ value: id, label: name }) => ({ id: Number(id), name, ...valuesOf(Number(id), field.fills) })),
+        )
+      }
     />
   );
 }

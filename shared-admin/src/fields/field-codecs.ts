@@ -1,6 +1,6 @@
 import { moneyText, readMoney } from '@enlace/shared-contract/text';
 
-import type { Field, FieldTypeName } from './field';
+import type { Field, FieldTypeName, ZoneOfRow } from './field';
 import { instantOf, localOf } from './instants';
 import { pairsOf, writePairs } from './pairs';
 
@@ -20,6 +20,11 @@ export interface FieldCodec {
 export interface Related {
   readonly id: number;
   readonly name: string;
+}
+
+/** The fields of a row that a form reads from a chosen row. */
+export function valuesOfRow(row: unknown, names: readonly string[]): Values {
+  return isObject(row) ? Object.fromEntries(names.map((name) => [name, row[name]])) : {};
 }
 
 /** A file in a form, as a record contains it; with the id of its medium if it was just selected. */
@@ -90,8 +95,12 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
     write: (value) => relatedOf(value).map(({ id }) => id),
   },
   reference: {
-    read: (_value, field, record) =>
-      relatedOf(field.type === 'reference' && isObject(record[field.from]) ? [record[field.from]] : [])[0] ?? null,
+    read: (_value, field, record) => {
+      if (field.type !== 'reference') return null;
+      const row = record[field.from];
+      const [relatedRow] = relatedOf([row]);
+      return relatedRow === undefined ? null : { ...relatedRow, ...valuesOfRow(row, field.carries ?? []) };
+    },
     write: (value) => relatedOf([value])[0]?.id ?? null,
   },
   pairs: {
@@ -146,8 +155,15 @@ function amountOf(value: unknown, currency: string): unknown {
 
 /** The time zone of a field's instants; undefined for the user's. */
 function zoneOf(field: Field, values: Values): string | undefined {
-  const zone = field.type === 'instant' && field.zone !== undefined ? values[field.zone] : undefined;
+  const source = field.type === 'instant' ? field.zone : undefined;
+  if (source === undefined) return undefined;
+  const zone = typeof source === 'string' ? values[source] : zoneOfRow(source, values);
   return typeof zone === 'string' && zone !== '' ? zone : undefined;
+}
+
+/** The zone of the row that the form, or the record, has. */
+function zoneOfRow({ reference, from, name }: ZoneOfRow, values: Values): unknown {
+  return valuesOfRow(values[reference] ?? values[from], [name])[name];
 }
 
 function writeInstant(value: unknown, zone?: string): string | null {

@@ -26,6 +26,15 @@ export interface LookupSource<S = ResourceHandle> {
 /** Choices by value (texts `options.<name>.<value>`), or a function that makes them for a language. */
 export type ChoiceSource = readonly string[] | ((locale: Locale) => readonly Choice[]);
 
+/** A time zone that the row of a reference has. */
+export interface ZoneOfRow {
+  /** The reference, which carries `name`. */
+  readonly reference: string;
+  /** The row in a record. */
+  readonly from: string;
+  readonly name: string;
+}
+
 /** The properties of each type of field. `S` identifies another resource, by its handle or its contract. */
 interface FieldShapes<S> {
   text: object;
@@ -49,7 +58,12 @@ interface FieldShapes<S> {
   /** One row of a small resource. */
   lookup: { readonly from: LookupSource<S> };
   /** Rows of a large resource, with a search on the server; sent as attach_x and detach_x. */
-  relation: { readonly of: S; readonly hint?: string };
+  relation: {
+    readonly of: S;
+    readonly hint?: string;
+    /** Fields that the first chosen row fills with its own values, unless the user has filled them. */
+    readonly fills?: readonly string[];
+  };
   /** One row of a large resource, with a search on the server. The record contains the row itself under `from`. */
   reference: {
     readonly of: S;
@@ -57,14 +71,19 @@ interface FieldShapes<S> {
     readonly hint?: string;
     /** Fields that a new record takes over from the row that its address names, e.g. `?event_id=5`. */
     readonly gives?: readonly string[];
+    /** Fields of the chosen row that other fields of the form read, e.g. its time zone. */
+    readonly carries?: readonly string[];
   };
   /**
    * Rows of another resource, each with a text about it, e.g. speakers with their roles. `key` names the id of a row and
    * `column` its text; sent as attach_x and detach_x.
    */
   pairs: { readonly of: S; readonly key: string; readonly column: string; readonly hint?: string };
-  /** An instant, shown and entered in the time zone that the field `zone` names, by default in the user's. */
-  instant: { readonly zone?: string };
+  /**
+   * An instant, shown and entered in the time zone that the field `zone` names, by default in the user's. The field
+   * `moves` is a later instant that keeps its distance when this one changes.
+   */
+  instant: { readonly zone?: string | ZoneOfRow; readonly moves?: string };
   /** HTML, edited in its final look. */
   richText: object;
   /** One picture of the media library. */

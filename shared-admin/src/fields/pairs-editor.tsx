@@ -14,7 +14,7 @@ const longestText = 80;
 /** Related rows with a text each, and a search that adds a row. */
 export function PairsEditor({ field, label, words, value, onChange }: EditorProps<FieldOf<'pairs'>>) {
   const t = useAdminTexts();
-  const search = useRowSearch(field);
+  const { search } = useRowSearch(field);
   // The codec has read the value.
   const pairs = (Array.isArray(value) ? value : []) as readonly Pair[];
   const textLabel = optionalWord(words, `fields.${field.column}`) ?? label;

@@ -16,7 +16,7 @@ export interface ReferenceBoxProps {
 /** Selects one row of another resource with a search on the server. */
 export function ReferenceBox({ field, label, value, onChange }: ReferenceBoxProps) {
   const t = useAdminTexts();
-  const search = useRowSearch(field);
+  const { search, valuesOf } = useRowSearch(field);
   const [chosenRow] = relatedOf([value]);
   const names = useTranslatedNames(field.of, chosenRow !== undefined);
   return (
@@ -25,7 +25,10 @@ export function ReferenceBox({ field, label, value, onChange }: ReferenceBoxProp
       search={search}
       placeholder={t('form.select')}
       value={chosenRow === undefined ? null : { value: chosenRow.id, label: names.get(chosenRow.id) ?? chosenRow.name }}
-      onChange={(next) => onChange(next === null ? null : { id: Number(next.value), name: next.label })}
+      onChange={(next) => {
+        const id = Number(next?.value);
+        onChange(next === null ? null : { id, name: next.label, ...valuesOf(id, field.carries) });
+      }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { FormBody } from './form-body';
 import { FormSkeleton } from './form-skeleton';
 
 /** The row of another resource to which a new record will belong. */
-interface Parent {
+export interface Parent {
   readonly field: FieldOf<'reference'>;
   readonly id: number;
 }

@@ -2,10 +2,11 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { useFormats } from '@enlace/shared-platform';
 import { useState } from 'react';
 
-import type { AdminResource, AdminRow } from '../declare/admin-resource';
+import type { AdminResource, AdminRow, SaveAnswer } from '../declare/admin-resource';
 import { optionalWord, useWords } from '../declare/words';
 import { Presence } from '../presence/presence';
 import { LazyPublishBar } from '../publish/lazy-publish-bar';
+import { BeforeSaveQuestion } from './before-save';
 import { FieldRow } from './field-row';
 import { FormContext } from './form-context';
 import { FormWithPreview } from './form-preview';
@@ -16,7 +17,7 @@ import { ProblemSummary } from './problem-summary';
 import { SaveBar } from './save-bar';
 import { SeoSection } from './seo-section';
 import { TranslatedFields } from './translated-fields';
-import { useLabels, useProblems } from './use-problems';
+import { problemOf, useLabels, useProblems } from './use-problems';
 import { useResourceForm } from './use-resource-form';
 import { useFieldOfAddress } from './use-field-of-address';
 import { useSaveKey } from './use-save-key';
@@ -27,8 +28,8 @@ export interface FormBodyProps {
   readonly record: AdminRow | null;
   /** A record whose values a new one starts with. */
   readonly source?: AdminRow;
-  /** Called once per save, with the server's record. */
-  readonly onSaved: (savedRow: AdminRow) => void;
+  /** Called once per save, with the server's record and the answer to the question before it. */
+  readonly onSaved: (savedRow: AdminRow, answer: SaveAnswer) => void;
 }
 
 /** The form: sections of fields, its problems, and the bar that saves. Ctrl+S saves too. */
@@ -44,6 +45,7 @@ export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
   useFieldOfAddress();
   const unsavedLabels = form.changedFields.length > 0 ? formats.list(form.changedFields.map(label)) : '';
   const { translatable } = admin.handle.contract;
+  const hiddenNames = (admin.hiddenFields?.(form.values) ?? []).filter((name) => problemOf(problems, name) === '');
 
   return (
     <FormContext value={context}>
@@ -69,8 +71,10 @@ export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
         <ProblemSummary />
         <FormWithPreview>
           {admin.sections.map(({ name, fields }) => {
-            const translatedFields = fields.filter((field) => translatable.includes(field.name));
-            const plain = fields.filter((field) => !translatable.includes(field.name));
+            const shownFields = fields.filter((field) => !hiddenNames.includes(field.name));
+            const translatedFields = shownFields.filter((field) => translatable.includes(field.name));
+            const plain = shownFields.filter((field) => !translatable.includes(field.name));
+            if (shownFields.length === 0) return null;
             return (
               <FormSectionFrame
                 key={name}
@@ -92,6 +96,7 @@ export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
         </FormWithPreview>
         <SaveBar unsavedLabels={unsavedLabels} />
       </form>
+      {admin.beforeSave !== undefined && <BeforeSaveQuestion beforeSave={admin.beforeSave} />}
       <LeaveGuard isDirty={unsavedLabels !== ''} changedLabels={unsavedLabels} onLeave={form.abandon} />
     </FormContext>
   );

@@ -21,7 +21,7 @@ interface WithPreviewProps {
 function WithPreview({ preview, children }: WithPreviewProps) {
   const t = useAdminTexts();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isWideNow);
   const [Content] = useState(() =>
     lazyPart(async () => {
       const [{ Preview }, { EditedPreview }] = await Promise.all([
@@ -61,6 +61,11 @@ function WithPreview({ preview, children }: WithPreviewProps) {
       </Columns>
     </>
   );
+}
+
+/** Whether the preview has room beside the form; in an environment without a window it is closed. */
+function isWideNow(): boolean {
+  return typeof window.matchMedia === 'function' && window.matchMedia('(width >= 90em)').matches;
 }
 
 const Bar = styled.div`

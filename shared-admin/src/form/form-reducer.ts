@@ -1,7 +1,10 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
+import type { Field } from '../fields/field';
+import { relatedOf } from '../fields/field-codecs';
 import type { Draft, FormBase } from '../memory/drafts';
 import type { Complaint } from './form-errors';
+import { followingValues } from './following-values';
 import { changedNames, withTranslation, withValueAt, type Values } from './form-values';
 
 /** The state of a form. The write itself is in the resource's slice. */
@@ -32,11 +35,13 @@ export interface Replaced {
 }
 
 export type FormEvent =
-  | { readonly type: 'changed'; readonly name: string; readonly value: unknown }
+  /** Other fields can follow the value, as `field` declares. */
+  | { readonly type: 'changed'; readonly field: Field | undefined; readonly name: string; readonly value: unknown }
   | { readonly type: 'translated'; readonly locale: Locale; readonly name: string; readonly text: string }
   /** The validation before sending found problems. */
   | { readonly type: 'stopped'; readonly complaints: readonly Complaint[] }
-  | { readonly type: 'sent' }
+  /** The values of the request; the user may have changed others since the press. */
+  | { readonly type: 'sent'; readonly values: Values }
   | { readonly type: 'refused' }
   /** The form was saved; the base is the server's new record. */
   | { readonly type: 'saved'; readonly base: FormBase }
@@ -78,7 +83,10 @@ export function changesOf({ values, base }: Pick<FormState, 'values' | 'base'>):
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'changed':
-      return { ...touch(state, event.name), values: { ...state.values, [event.name]: event.value } };
+      return {
+        ...touch(state, event.name),
+        values: { ...state.values, ...followingValues(state, event), [event.name]: ownValue(event) },
+      };
     case 'translated': {
       const values = withTranslation(state.values, event.locale, event.name, event.text);
       return { ...touch(state, `translations.${event.locale}.${event.name}`), values };
@@ -86,11 +94,11 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'stopped':
       return { ...state, complaints: event.complaints, touchedFields: [], attempts: state.attempts + 1 };
     case 'sent':
-      return { ...state, complaints: [], touchedFields: [], sentValues: state.values };
+      return { ...state, complaints: [], touchedFields: [], sentValues: event.values };
     case 'refused':
       return { ...state, attempts: state.attempts + 1 };
     case 'saved':
-      // Values that the user changed while the save was running stay unsaved.
+      // Values that the user changed since the press stay unsaved.
       return {
         ...state,
         base: event.base,
@@ -120,6 +128,11 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'reset':
       return { ...startForm(event.base), attempts: state.attempts };
   }
+}
+
+/** The value of a field without what only fills other fields. */
+function ownValue({ field, value }: Pick<Extract<FormEvent, { type: 'changed' }>, 'field' | 'value'>): unknown {
+  return field?.type === 'relation' && field.fills !== undefined ? relatedOf(value) : value;
 }
 
 function withReplaced({ values, replacedValues }: FormState): Values {

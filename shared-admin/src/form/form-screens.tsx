@@ -1,13 +1,13 @@
 import { defineScreen, noticeShown, useRecord, useReload, useScreen, type Screen } from '@enlace/shared-data';
 import { useDispatch, useFormats, useNavigate, useSearchParams } from '@enlace/shared-platform';
-import { Badge, ButtonLink, EmptyState, ErrorState, ForbiddenState } from '@enlace/shared-ui';
-import { Breadcrumb } from '@enlace/shared-ui/controls';
-import { useMemo, useState } from 'react';
+import { Badge, ButtonLink, EmptyState, ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';
+import { useEffect, useMemo, useState } from 'react';
 
-import { fieldsOf, nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
+import { fieldsOf, nameOfRow, type AdminResource, type AdminRow, type AfterSaveProps } from '../declare/admin-resource';
 import { abilitiesOf } from '../declare/abilities';
 import { optionalWord, useWords } from '../declare/words';
 import { needsOfFields } from '../fields/choices';
+import { LoadedPart } from '../lazy/loaded-part';
 import { useListPlace, useOpened } from '../memory/list-places';
 import { useWindowMemory } from '../memory/window-memory';
 import { DeleteDialog } from '../removal/delete-dialog';
@@ -20,6 +20,8 @@ import { RecordActions } from './record-actions';
 import { RecordPanels } from './record-panels';
 import { ChildForm, parentNeeds, parentOf } from './child-form';
 import { SaveQuestion } from './save-question';
+import { RecordBreadcrumb, rowOfParent } from './record-breadcrumb';
+import { useIsNarrow } from '../frame/use-is-narrow';
 import { useRecordCommand } from './use-record-command';
 
 /** The screen that adds a row; afterwards it opens the record. `?from=` names a record to copy. */
@@ -68,6 +70,7 @@ function AddForm({ admin }: AdminProps) {
   const [search] = useSearchParams();
   const [sourceId] = useState(() => Number(search.get('from')) || null);
   const [parent] = useState(() => parentOf(admin, search));
+  const { copyAddress } = admin;
   const finish = (record: AdminRow) => {
     dispatch(noticeShown({ kind: 'success', text: words('added', { name: nameOfRow(record) }) }));
     openedRecords.set(admin.path, record.id);
@@ -75,12 +78,23 @@ function AddForm({ admin }: AdminProps) {
   };
   return (
     <>
-      <ScreenHead title={words('add')} breadcrumb={<Way admin={admin} here={words('add')} />} />
-      {sourceId !== null && <CopyForm admin={admin} id={sourceId} onSaved={finish} />}
+      <ScreenHead
+        title={words('add')}
+        breadcrumb={<RecordBreadcrumb admin={admin} here={words('add')} row={rowOfParent(parent)} />}
+      />
+      {sourceId !== null && copyAddress === undefined && <CopyForm admin={admin} id={sourceId} onSaved={finish} />}
+      {sourceId !== null && copyAddress !== undefined && <MoveTo address={copyAddress(sourceId)} />}
       {sourceId === null && parent !== null && <ChildForm admin={admin} parent={parent} onSaved={finish} />}
       {sourceId === null && parent === null && <FormBody admin={admin} record={null} onSaved={finish} />}
     </>
   );
+}
+
+/** The address of the copy form of a resource that has its own. */
+function MoveTo({ address }: { readonly address: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(address, { replace: true }), [address, navigate]);
+  return <FormSkeleton />;
 }
 
 interface CopyFormProps extends AdminProps {
@@ -113,13 +127,14 @@ function EditForm({ admin }: AdminProps) {
   // The memo returns the same object for the same answer, because the form treats a new object as a newer record.
   const row = useMemo<AdminRow | null>(() => (record === null ? null : { ...record, id }), [id, record]);
   const [isRemoving, setRemoving] = useState(false);
-  const [savedPair, setSaved] = useState<{ readonly before: AdminRow; readonly record: AdminRow } | null>(null);
+  const [savedPair, setSaved] = useState<Pick<AfterSaveProps, 'before' | 'record' | 'answer'> | null>(null);
   const [isRemovalAsked, clearRemoval] = useRecordCommand('delete');
+  const isNarrow = useIsNarrow();
 
   if (row === null) {
     return (
       <>
-        <ScreenHead title={words('title')} breadcrumb={<Way admin={admin} />} />
+        <ScreenHead title={words('title')} breadcrumb={<RecordBreadcrumb admin={admin} />} />
         {failure === null && <FormSkeleton />}
         {failure?.code === 'NOT_FOUND' && (
           <EmptyState
@@ -139,6 +154,7 @@ function EditForm({ admin }: AdminProps) {
 
   const abilities = abilitiesOf(row);
   const name = nameOfRow(row);
+  const isShort = isNarrow && admin.head !== undefined;
   const disabledLabel = optionalWord(words, 'states.disabled');
   return (
     <>
@@ -153,31 +169,44 @@ function EditForm({ admin }: AdminProps) {
           )
         }
         record={name}
-        breadcrumb={<Way admin={admin} here={name} />}
+        breadcrumb={<RecordBreadcrumb admin={admin} here={name} row={row} />}
+        hasShortActions={isShort}
         detail={
-          typeof row['updated_at'] === 'string'
+          typeof row['updated_at'] === 'string' && !isShort
             ? t('form.changed', { when: formats.date(row['updated_at'], { dateStyle: 'long', timeStyle: 'short' }) })
             : undefined
         }
         actions={
           <>
-            <Neighbours admin={admin} id={row.id} />
+            {!isShort && <Neighbours admin={admin} id={row.id} />}
             <RecordActions
               admin={admin}
               row={row}
+              isShort={isShort}
               {...(abilities.remove ? { onRemove: () => setRemoving(true) } : {})}
             />
           </>
         }
+        foot={
+          admin.head === undefined ? undefined : (
+            <LoadedPart
+              load={admin.head.load}
+              name="Head"
+              fields={{ record: row }}
+              fallback={<Skeleton height="2.25rem" />}
+            />
+          )
+        }
       />
+      {admin.banner !== undefined && <LoadedPart load={admin.banner.load} name="Banner" fields={{ record: row }} />}
       <RecordPanels admin={admin} record={row}>
         {abilities.edit ? (
           <FormBody
             admin={admin}
             record={row}
-            onSaved={(savedRow) => {
+            onSaved={(savedRow, answer) => {
               dispatch(noticeShown({ kind: 'success', text: words('saved', { name: nameOfRow(savedRow) }) }));
-              setSaved({ before: row, record: savedRow });
+              setSaved({ before: row, record: savedRow, answer });
             }}
           />
         ) : (
@@ -195,15 +224,9 @@ function EditForm({ admin }: AdminProps) {
             setRemoving(false);
             if (isRemovalAsked) clearRemoval();
           }}
-          onRemoved={() => void navigate(listPlace, { replace: true })}
+          onRemoved={() => void navigate(admin.parentPath?.(row) ?? listPlace, { replace: true })}
         />
       )}
     </>
   );
-}
-
-function Way({ admin, here }: AdminProps & { readonly here?: string }) {
-  const words = useWords(admin);
-  const list = { label: words('title'), to: useListPlace(admin.path) };
-  return <Breadcrumb items={here === undefined ? [list] : [list, { label: here }]} />;
 }

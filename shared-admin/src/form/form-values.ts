@@ -66,7 +66,7 @@ export function writeValues(fields: readonly Field[], values: Values, before: Va
 /** Fields that a value is made of: a time of a zone is another instant when the zone changes. */
 function sourcesOf(field: Field): readonly string[] {
   if (field.type === 'money') return [field.name, field.currency];
-  return field.type === 'instant' && field.zone !== undefined ? [field.name, field.zone] : [field.name];
+  return field.type === 'instant' && typeof field.zone === 'string' ? [field.name, field.zone] : [field.name];
 }
 
 function sentOf(field: Field, values: Values, before: unknown): readonly (readonly [string, unknown])[] {

@@ -9,12 +9,14 @@ import { useAdminTexts } from '../texts';
 export interface RecordActionsProps {
   readonly admin: AdminResource;
   readonly row: AdminRow;
+  /** On phones all actions are in the menu. */
+  readonly isShort?: boolean;
   /** Asks for the deletion; missing when the user must not delete the record. */
   readonly onRemove?: () => void;
 }
 
 /** The actions of a record from its declaration, and its deletion. On phones the first is a button, the others a menu. */
-export function RecordActions({ admin, row, onRemove }: RecordActionsProps) {
+export function RecordActions({ admin, row, isShort = false, onRemove }: RecordActionsProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
   const isNarrow = useIsNarrow();
@@ -22,15 +24,14 @@ export function RecordActions({ admin, row, onRemove }: RecordActionsProps) {
     const target = to(row);
     return target === null ? [] : [{ id: name, label: words(`actions.${name}`), icon, to: target }];
   });
-  const hasMenu = isNarrow && links.length > 1;
-  const [firstLink, ...otherLinks] = links;
+  const hasMenu = isNarrow && (isShort || links.length > 1);
+  const buttons = hasMenu ? links.slice(0, isShort ? 0 : 1) : links;
   const entries: readonly MenuEntry[] = [
-    ...otherLinks,
+    ...links.slice(buttons.length),
     ...(onRemove === undefined
       ? []
       : [{ id: 'remove', label: t('form.remove'), icon: 'trash', isDanger: true, onSelect: onRemove } as const]),
   ];
-  const buttons = hasMenu && firstLink !== undefined ? [firstLink] : links;
   return (
     <>
       {buttons.map(({ id, label, icon, to }) => (
@@ -38,7 +39,7 @@ export function RecordActions({ admin, row, onRemove }: RecordActionsProps) {
           {label}
         </ButtonLink>
       ))}
-      {hasMenu && (
+      {hasMenu && entries.length > 0 && (
         <Dropdown
           label={t('list.tools')}
           placement="bottom-end"

@@ -3,13 +3,15 @@ import { auditCalls } from '@enlace/shared-contract/admin';
 import { useScreen } from '@enlace/shared-data';
 import { Skeleton } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';
-import { useNavigate, useSearchParams } from '@enlace/shared-platform';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from '@enlace/shared-platform';
+import { useMemo, type ReactNode } from 'react';
 
 import type { AdminPanel, AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useAdminTexts } from '../texts';
-import { lazyPart } from '../lazy/lazy-part';
+import { LoadedPart } from '../lazy/loaded-part';
+import { PanelGroup } from './panel-group';
+import { tabOf, tabsOf, type RecordPart } from './record-tabs';
 
 export interface RecordPanelsProps {
   readonly admin: AdminResource;
@@ -18,13 +20,64 @@ export interface RecordPanelsProps {
   readonly children: ReactNode;
 }
 
-/** The form of a record and the panels of its declaration, one tab each; the URL contains the open tab. */
+/**
+ * The form of a record and the panels of its declaration, one tab each, or one tab for each group of panels. The URL
+ * contains the open panel; the address of a field opens the form.
+ */
 export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
-  const { viewer } = useScreen();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const parts = useParts(admin, record, children);
+  if (parts.length === 1) return children;
+
+  const { groups } = admin;
+  const tabs = tabsOf(parts, admin.panels);
+  const first = groups?.first ?? formId;
+  const usualId = hash.startsWith('#field-') ? formId : first;
+  const selectedPart = parts.find(({ id }) => id === search.get('panel')) ?? parts.find(({ id }) => id === usualId);
+  const selectedTab = tabOf(tabs, selectedPart?.id ?? first);
+  const open = (id: string | undefined) =>
+    void navigate(
+      { search: id === first || id === undefined ? '' : `?panel=${id}` },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Tabs
+      label={t('form.tabs')}
+      tabs={tabs.map(({ id, isGroup, parts: tabParts }) => {
+        const label = isGroup ? words(`groups.${id}`) : tabParts[0]?.label;
+        return {
+          id,
+          label,
+          content: (
+            <PanelGroup
+              label={typeof label === 'string' ? label : id}
+              parts={tabParts}
+              isPage={groups?.pages.includes(id) === true}
+              selectedId={selectedPart?.id}
+              onSelect={open}
+            />
+          ),
+        };
+      })}
+      selectedId={selectedTab?.id ?? first}
+      onSelect={(id) => open(tabs.find((tab) => tab.id === id)?.parts[0]?.id)}
+    />
+  );
+}
+
+const formId = 'form';
+const historyId = 'history';
+const activityId = 'activity';
+
+/** The form, the panels of the declaration, the history and the activity, as far as the viewer may see them. */
+function useParts(admin: AdminResource, record: AdminRow, form: ReactNode): readonly RecordPart[] {
+  const t = useAdminTexts();
+  const words = useWords(admin);
+  const { viewer } = useScreen();
   const history = useMemo<AdminPanel>(
     () => ({
       name: historyId,
@@ -45,41 +98,25 @@ export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
     }),
     [admin],
   );
-  const open = (id: string) =>
-    void navigate({ search: id === formId ? '' : `?panel=${id}` }, { replace: true, preventScrollReset: true });
-  const tabs = [
-    { id: formId, label: t('form.tab'), content: children },
-    ...admin.panels.map((panel) => ({
-      id: panel.name,
-      label: words(`panels.${panel.name}`),
-      content: <OnePanel panel={panel} record={record} />,
-    })),
-    ...(admin.handle.contract.capabilities.history
-      ? [{ id: historyId, label: t('history.title'), content: <OnePanel panel={history} record={record} /> }]
-      : []),
-    ...(mayCall(viewer, auditCalls.getAudit.access)
-      ? [{ id: activityId, label: t('activity.title'), content: <OnePanel panel={activity} record={record} /> }]
-      : []),
+  const group = admin.groups?.form;
+  const part = (panel: AdminPanel, label: string, panelGroup = panel.group): RecordPart => ({
+    ...{ id: panel.name, group: panelGroup, label },
+    content: (
+      <LoadedPart
+        key={panel.name}
+        load={panel.load}
+        name="Panel"
+        fields={{ record }}
+        fallback={<Skeleton height="16rem" />}
+      />
+    ),
+  });
+  return [
+    { id: formId, group, label: t('form.tab'), content: form },
+    ...admin.panels
+      .filter(({ isFor }) => isFor?.(record, viewer) ?? true)
+      .map((panel) => part(panel, words(`panels.${panel.name}`))),
+    ...(admin.handle.contract.capabilities.history ? [part(history, t('history.title'), group)] : []),
+    ...(mayCall(viewer, auditCalls.getAudit.access) ? [part(activity, t('activity.title'), group)] : []),
   ];
-  if (tabs.length === 1) return children;
-  const selected = tabs.find(({ id }) => id === search.get('panel'))?.id ?? formId;
-  return <Tabs label={t('form.tabs')} tabs={tabs} selectedId={selected} onSelect={open} />;
-}
-
-const formId = 'form';
-const historyId = 'history';
-const activityId = 'activity';
-
-function OnePanel({ panel, record }: { readonly panel: AdminPanel; readonly record: AdminRow }) {
-  const [Panel] = useState(() =>
-    lazyPart(async () => {
-      const { Panel: Content } = await panel.load();
-      return { default: (props: { readonly record: AdminRow }) => <Content {...props} /> };
-    }),
-  );
-  return (
-    <Suspense fallback={<Skeleton height="16rem" />}>
-      <Panel record={record} />
-    </Suspense>
-  );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@enlace/shared-platform';
 import { Badge, Icon, Skeleton, theme } from '@enlace/shared-ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { useAdminTexts } from '../texts';
 import { FieldRow } from './field-row';
@@ -24,9 +24,22 @@ const previews: Readonly<Partial<Record<SeoFieldGroup['name'], 'search' | 'card'
 /** The head fields of a record in collapsed groups. */
 export function SeoSection() {
   const t = useAdminTexts();
-  const { admin } = useForm();
-  const groups = seoGroupsOf(admin.handle.contract);
+  const { admin, form } = useForm();
+  const { foldedSeo } = admin;
+  const groups = seoGroupsOf(admin.handle.contract).filter(({ name }) => foldedSeo?.includes(name) ?? true);
   if (groups.length === 0) return null;
+  if (foldedSeo !== undefined) {
+    const names: readonly string[] = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+    const filledCount = names.filter((name) => isFilled(form.values[name])).length;
+    return (
+      <Fold name={t('seo.title')} names={names} filledCount={filledCount}>
+        <p>{t('seo.hint')}</p>
+        {groups.map((group) => (
+          <SeoGroup key={group.name} group={group} />
+        ))}
+      </Fold>
+    );
+  }
   return (
     <FormSectionFrame title={t('seo.title')} hint={t('seo.hint')}>
       {groups.map((group) => (
@@ -42,32 +55,45 @@ export function SeoSection() {
  */
 function SeoGroup({ group: { name, fields } }: { readonly group: SeoFieldGroup }) {
   const t = useAdminTexts();
-  const { form, problems } = useForm();
-  const [isOpened, setOpened] = useState(false);
+  const { form } = useForm();
   const filledCount = fields.filter((field) => isFilled(form.values[field.name])).length;
   const preview = previews[name];
-  const isOpen = isOpened || problems.some((problem) => fields.some((field) => field.name === problem.name));
+  return (
+    <Fold name={t(`seo.groups.${name}`)} names={fields.map((field) => field.name)} filledCount={filledCount}>
+      {preview !== undefined && (
+        <Suspense fallback={<Skeleton height="14rem" />}>
+          <SeoPreview kind={preview} />
+        </Suspense>
+      )}
+      <FieldGrid>
+        {fields.map((field) => (
+          <FieldRow key={field.name} field={field} />
+        ))}
+      </FieldGrid>
+    </Fold>
+  );
+}
+
+interface FoldProps {
+  readonly name: string;
+  /** Names of the fields in it. */
+  readonly names: readonly string[];
+  readonly filledCount: number;
+  readonly children: ReactNode;
+}
+
+function Fold({ name, names, filledCount, children }: FoldProps) {
+  const { problems } = useForm();
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || problems.some((problem) => names.includes(problem.name));
   return (
     <Group open={isOpen} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>
         <Icon name="chevronRight" size={18} />
-        {t(`seo.groups.${name}`)}
+        {name}
         {filledCount > 0 && <Badge tone="teal">{filledCount}</Badge>}
       </summary>
-      {isOpen && (
-        <div>
-          {preview !== undefined && (
-            <Suspense fallback={<Skeleton height="14rem" />}>
-              <SeoPreview kind={preview} />
-            </Suspense>
-          )}
-          <FieldGrid>
-            {fields.map((field) => (
-              <FieldRow key={field.name} field={field} />
-            ))}
-          </FieldGrid>
-        </div>
-      )}
+      {isOpen && <div>{children}</div>}
     </Group>
   );
 }

@@ -12,18 +12,25 @@ export interface DraftKeeper {
   keep(draft: Draft | null): void;
   /** Removes the draft: the form was saved or its changes were discarded. */
   forget(): void;
+  /** Whether a newer version comes from this user's save outside of the form; true once for each such save. */
+  takeOwnSave(): boolean;
 }
 
 /** Milliseconds between the last change and storing it. */
 const pause = 500;
+
+/** Key of a form in the drafts: each user has drafts of their own. */
+export function useDraftKey(form: string): string {
+  return `${useScreen().viewer?.id ?? ''} ${form}`;
+}
 
 /**
  * Stores the unsaved values of a form for the same user: in this tab immediately, and in the browser, so that a closed
  * tab or a crash loses at most half a second.
  */
 export function useDraft(form: string): DraftKeeper {
-  const { drafts } = useWindowMemory();
-  const key = `${useScreen().viewer?.id ?? ''} ${form}`;
+  const { drafts, followingForms } = useWindowMemory();
+  const key = useDraftKey(form);
   const [draft] = useState(() => drafts.get(key) ?? storedDrafts.get(key));
   const latest = useRef<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,8 +55,10 @@ export function useDraft(form: string): DraftKeeper {
         const had = latest.current !== null;
         latest.current = draft;
         clearTimeout(timer.current);
-        if (draft !== null) timer.current = setTimeout(() => storedDrafts.set(key, draft), pause);
-        else if (had) {
+        if (draft !== null) {
+          drafts.set(key, draft);
+          timer.current = setTimeout(() => storedDrafts.set(key, draft), pause);
+        } else if (had) {
           drafts.delete(key);
           storedDrafts.delete(key);
         }
@@ -60,7 +69,8 @@ export function useDraft(form: string): DraftKeeper {
         drafts.delete(key);
         storedDrafts.delete(key);
       },
+      takeOwnSave: () => followingForms.delete(key),
     }),
-    [drafts, draft, key],
+    [drafts, draft, followingForms, key],
   );
 }

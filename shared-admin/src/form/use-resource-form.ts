@@ -16,6 +16,7 @@ import { savedRecord } from './saved-record';
 import { copyValues } from './copy-values';
 import { useAdminTexts } from '../texts';
 import { useDraft } from './use-draft';
+import { useSaveAnswer, type PendingSave } from './use-save-answer';
 
 /** A save met a newer record. */
 export interface Conflict {
@@ -47,6 +48,7 @@ export interface ResourceForm {
   /** Error of the last save, unless it was a conflict. */
   readonly failure: ErrorView | null;
   readonly conflict: Conflict | null;
+  /** From the press on, also while a question waits for its answer; the values can be edited meanwhile. */
   readonly isSaving: boolean;
   /** Upload progress in percent. */
   readonly progress: number;
@@ -68,6 +70,12 @@ export interface ResourceForm {
   putBack(isWanted: boolean): void;
   /** Loads the newer record; unsaved changes are merged into it. */
   loadNewer(): void;
+  /** A save that waits for the answer to a question; null without one. */
+  readonly pendingSave: PendingSave | null;
+  /** Answers the question with further values of the request. */
+  answerSave(answer: Values): void;
+  /** Ends the save before its request; an answer that is not complete is kept for the next question. */
+  cancelSave(answer?: Values): void;
   /** Resets the form to the loaded values. */
   discard(): void;
   /** Discards unsaved changes when the user leaves the form. */
@@ -77,13 +85,13 @@ export interface ResourceForm {
 /**
  * A form for a new record (`record` null) or an existing one. Values survive every failure. Only changed values are
  * sent, with the `updated_at` that they are based on.
- * @param onSaved called once per save
+ * @param onSaved called once per save, with the answer to its question
  * @param source a record whose values a new one starts with; without an id of its own for the values of a parent row
  */
 export function useResourceForm(
   admin: AdminResource,
   record: AdminRow | null,
-  onSaved: (savedRow: AdminRow) => void,
+  onSaved: (savedRow: AdminRow, answer: Values) => void,
   source?: AdminRow,
 ): ResourceForm {
   const t = useAdminTexts();
@@ -100,7 +108,7 @@ export function useResourceForm(
     // The values that belong to a parent row are the start of a new record, and no change of the user.
     return { base: source.id > 0 ? base : { ...base, values: copiedValues }, values: copiedValues };
   };
-  const { draft, keep, forget } = useDraft(`${handle.path} ${key}`);
+  const { draft, keep, forget, takeOwnSave } = useDraft(`${handle.path} ${key}`);
   const [state, tell] = useReducer(formReducer, null, () => startForm(baseOf(record), draft, copyOf()));
   const { base, values, touchedFields, isMergeWanted } = state;
   const changedFields = changesOf(state);
@@ -117,16 +125,21 @@ export function useResourceForm(
   // A write that settled before this form opened belongs to another form.
   useEffect(() => clear(), [clear]);
 
+  const saveAnswer = useSaveAnswer(admin);
+  const isSaving = status === 'pending' || saveAnswer.pendingSave !== null;
   const arrive = useEffectEvent(() => {
-    if (record !== null) tell({ type: 'arrived', base: baseOf(record) });
+    if (record === null) return;
+    const isOwnSave = !isSaving && record['updated_at'] !== base.record?.['updated_at'] && takeOwnSave();
+    tell(isOwnSave && isDirty ? { type: 'mergeWanted' } : { type: 'arrived', base: baseOf(record) });
   });
   useEffect(() => arrive(), [record]);
 
-  const handleSaved = (answer: HttpAnswer, sentBase: FormBase) => {
-    const savedRow = savedRecord(contract, answer.body);
+  const handleSaved = ({ body }: HttpAnswer, sentBase: FormBase, answer: Values) => {
+    const savedRow = savedRecord(contract, body);
     tell({ type: 'saved', base: savedRow === null ? sentBase : baseOf(savedRow) });
     forget();
-    onSaved(savedRow ?? { ...sentBase.values, id: sentBase.record?.id ?? 0 });
+    saveAnswer.forget();
+    onSaved(savedRow ?? { ...sentBase.values, id: sentBase.record?.id ?? 0 }, answer);
   };
   const handleRefused = (error: unknown, sentBase: FormBase) => {
     if (isCancelled(error)) return;
@@ -134,28 +147,30 @@ export function useResourceForm(
     const hasConflict = isAppError(error) && error.code === 'EDIT_CONFLICT';
     if (hasConflict && sentBase.record !== null) reload([handle.record({ id: sentBase.record.id })]);
   };
-  const save = (input: ShapedInput, sentBase: FormBase) => {
-    tell({ type: 'sent' });
+  const save = (input: ShapedInput, sentBase: FormBase, answer: Values = {}) => {
+    tell({ type: 'sent', values: sentBase.values });
     run(input).then(
-      (answer) => handleSaved(answer, sentBase),
+      (httpAnswer) => handleSaved(httpAnswer, sentBase, answer),
       (error: unknown) => handleRefused(error, sentBase),
     );
   };
 
-  const send = (next: Values, from: FormBase) => {
+  const send = (next: Values, from: FormBase, answer?: Values) => {
     const complaints = checkValues(contract, fields, shapePayload(contract, writeValues(fields, next, null)));
     if (complaints.length > 0) return tell({ type: 'stopped', complaints });
-    const input: ShapedInput =
-      from.record === null
-        ? { operation: 'add', values: writeValues(fields, next, null) }
-        : {
-            operation: 'edit',
-            id: from.record.id,
-            values: writeValues(fields, next, from.values),
-            original: from.record,
-            ...versionOf(from.record),
-          };
-    return save(input, { record: from.record, values: next });
+    const sentBase = { record: from.record, values: next };
+    if (from.record === null) return save({ operation: 'add', values: writeValues(fields, next, null) }, sentBase);
+    const changes = writeValues(fields, next, from.values);
+    if (answer === undefined && saveAnswer.isNeeded)
+      return saveAnswer.ask({ record: from.record, values: changes, next, base: from });
+    const input: ShapedInput = {
+      operation: 'edit',
+      id: from.record.id,
+      values: { ...changes, ...answer },
+      original: from.record,
+      ...versionOf(from.record),
+    };
+    return save(input, sentBase, answer);
   };
 
   const isNewer = isConflict && record !== null && record['updated_at'] !== base.record?.['updated_at'];
@@ -176,7 +191,10 @@ export function useResourceForm(
   };
   const merge = () => {
     const mergedValues = rebase(theirNames);
-    if (mergedValues !== null && theirBase !== null) send(mergedValues, theirBase);
+    if (mergedValues === null || theirBase === null) return;
+    // The conflict is over, even when the save now stops at a problem or at its question.
+    clear();
+    send(mergedValues, theirBase);
   };
   // Without contradictions the merge needs no decision of the user.
   const mergeAtOnce = useEffectEvent(() => {
@@ -191,7 +209,11 @@ export function useResourceForm(
     () => (failure ? serverErrors(contract, fields, failure).filter(({ name }) => !touchedFields.includes(name)) : []),
     [contract, failure, fields, touchedFields],
   );
-  const change = useCallback((name: string, value: unknown) => tell({ type: 'changed', name, value }), []);
+  const change = useCallback(
+    (name: string, value: unknown) =>
+      tell({ type: 'changed', field: fields.find((field) => field.name === name), name, value }),
+    [fields],
+  );
   const translate = useCallback(
     (locale: Locale, name: string, text: string) => tell({ type: 'translated', locale, name, text }),
     [],
@@ -217,7 +239,7 @@ export function useResourceForm(
           })),
         }
       : null,
-    isSaving: status === 'pending',
+    isSaving,
     progress: write.progress,
     attempts: state.attempts,
     isDraft: state.isDraft,
@@ -225,7 +247,7 @@ export function useResourceForm(
     change,
     translate,
     fill: (next) => tell({ type: 'merged', base, values: next }),
-    submit: () => (status === 'pending' ? undefined : theirBase === null ? send(values, base) : merge()),
+    submit: () => (isSaving ? undefined : theirBase === null ? send(values, base) : merge()),
     choose: (name, isTheirs) => tell({ type: 'chosen', name, isTheirs }),
     takeTheirs() {
       if (rebase(new Set(both)) !== null) clear();
@@ -236,8 +258,16 @@ export function useResourceForm(
       if (isDirty) tell({ type: 'mergeWanted' });
       reload([handle.record({ id: base.record.id })]);
     },
+    pendingSave: saveAnswer.pendingSave,
+    answerSave(answer) {
+      const { pendingSave } = saveAnswer;
+      saveAnswer.close(answer);
+      if (pendingSave !== null) send(pendingSave.next, pendingSave.base, answer);
+    },
+    cancelSave: (answer) => saveAnswer.close(answer),
     discard() {
       forget();
+      saveAnswer.forget();
       tell({ type: 'reset', base: baseOf(record) });
     },
     abandon: forget,

@@ -12,6 +12,8 @@ export interface ScreenHeadProps {
   /** A `Breadcrumb`. */
   readonly breadcrumb?: ReactNode;
   readonly actions?: ReactNode;
+  /** A line below the title and the actions. */
+  readonly foot?: ReactNode;
   /** The actions are so short that they fit beside the title on a phone. */
   readonly hasShortActions?: boolean;
   /** For a record's screen, the name of the record; null while it is loading. */
@@ -19,7 +21,7 @@ export interface ScreenHeadProps {
 }
 
 /** The head of a back-office screen. It is low, so that more of the content is visible. It contains the only `h1`. */
-export function ScreenHead({ title, detail, breadcrumb, actions, hasShortActions, record }: ScreenHeadProps) {
+export function ScreenHead({ title, detail, breadcrumb, actions, foot, hasShortActions, record }: ScreenHeadProps) {
   // A screen with a breadcrumb or a record is a form or a record, not a list.
   const isScreen = record === undefined && breadcrumb === undefined;
   useVisit(isScreen ? null : (record ?? undefined));
@@ -27,7 +29,7 @@ export function ScreenHead({ title, detail, breadcrumb, actions, hasShortActions
   return (
     <Head data-short={hasShortActions}>
       {breadcrumb}
-      <Line>
+      <Line data-line="">
         <Words>
           <Heading level={1} size="h3" tabIndex={-1}>
             {title}
@@ -36,6 +38,7 @@ export function ScreenHead({ title, detail, breadcrumb, actions, hasShortActions
         </Words>
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Line>
+      {foot}
     </Head>
   );
 }
@@ -49,16 +52,16 @@ const Head = styled.header`
     padding-bottom: ${theme.space[8]};
   }
   /* On a phone: the title beside the actions, and one line of details below both. */
-  &[data-short='true'] > div {
+  &[data-short='true'] > [data-line] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${theme.space[2]} ${theme.space[8]};
     align-items: start;
   }
-  &[data-short='true'] > div > :first-child {
+  &[data-short='true'] > [data-line] > :first-child {
     display: contents;
   }
-  &[data-short='true'] > div > :last-child:not(:first-child) {
+  &[data-short='true'] > [data-line] > :last-child:not(:first-child) {
     flex-wrap: nowrap;
     grid-area: 1 / 2;
   }

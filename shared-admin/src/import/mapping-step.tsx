@@ -8,6 +8,7 @@ import { useOfficeCall } from '../calls/use-office-calls';
 import { imports } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
+import { useFieldGroups } from '../fields/field-groups';
 import { ReadingChoice } from './reading-choice';
 import { useImportTexts } from './texts';
 import { useImportLabels } from './use-import-labels';
@@ -27,10 +28,16 @@ export function MappingStep({ admin, currentImport, file, onRead, onChecked }: M
   const t = useImportTexts();
   const formats = useFormats();
   const label = useImportLabels(useWords(admin));
+  const groupsOf = useFieldGroups(admin);
   const [mapping, setMapping] = useState(() => completeMapping(currentImport, label));
   const [key, setKey] = useState(currentImport.key);
   const check = useOfficeCall(admin.calls, `import check ${currentImport.id}`);
 
+  const fieldNames = currentImport.fields.map(({ field }) => field);
+  const fieldGroups = groupsOf([...new Set(fieldNames.map(plainNameOf))]).map(({ title, names }) => ({
+    title,
+    names: fieldNames.filter((name) => names.includes(plainNameOf(name))),
+  }));
   const missingFields = currentImport.fields.filter(
     ({ field, is_required }) => is_required && mapping[field] === undefined,
   );
@@ -69,9 +76,18 @@ export function MappingStep({ admin, currentImport, file, onRead, onChecked }: M
               aria-label={t('fieldOf', { column })}
               value={fieldOf(at)}
               placeholder={t('leaveOut')}
-              options={currentImport.fields.map(({ field }) => ({ value: field, label: label(field) }))}
               onChange={(event) => put(at, event.target.value)}
-            />
+            >
+              {fieldGroups.map(({ title, names }) => (
+                <optgroup key={title} label={title}>
+                  {names.map((name) => (
+                    <option key={name} value={name}>
+                      {label(name)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
           </li>
         ))}
       </Columns>
@@ -103,6 +119,11 @@ export function MappingStep({ admin, currentImport, file, onRead, onChecked }: M
       </div>
     </Stack>
   );
+}
+
+/** A field without the language of a translation, e.g. `name` of `name.es`. */
+function plainNameOf(field: string): string {
+  return field.split('.')[0] ?? field;
 }
 
 /** The server's guess, completed by columns whose headings are labels of fields, as in an export. */

@@ -1,7 +1,7 @@
 import { defineScreen, useScreen, type Screen, type ScreenContext } from '@enlace/shared-data';
 
 import type { AdminResource } from '../declare/admin-resource';
-import { heldOpening, searchAt } from '../views/opening';
+import { declaredOpening, heldOpening, searchAt } from '../views/opening';
 import { viewsQuery } from '../views/views-query';
 import { needsOfFields } from '../fields/choices';
 import { listQueryOf, reachOf, readListState } from './list-state';
@@ -25,9 +25,10 @@ export function listScreen(admin: AdminResource): Screen {
 
 /** The list's request for an address; repeated after a deletion and by "Try again". */
 export function listNeed(
-  { handle, path, rules }: AdminResource,
+  admin: AdminResource,
   { search, locale, viewer }: Pick<ScreenContext, 'search' | 'locale' | 'viewer'>,
 ) {
-  const requestedSearch = searchAt(search, heldOpening(viewer, path));
+  const { handle, path, rules } = admin;
+  const requestedSearch = searchAt(search, heldOpening(viewer, path) ?? declaredOpening(admin));
   return handle.list(listQueryOf(readListState(requestedSearch, rules), locale, reachOf(handle.contract, viewer)));
 }

@@ -6,6 +6,8 @@ import { useAdminTexts } from '../texts';
 
 export interface RowActionsProps {
   readonly path: string;
+  /** Address of the form that copies a row. */
+  readonly copyAddress: ((id: number) => string) | undefined;
   readonly row: AdminRow;
   readonly abilities: { readonly edit: boolean; readonly remove: boolean };
   /** Whether the user can add rows, so also copies. */
@@ -14,13 +16,14 @@ export interface RowActionsProps {
 }
 
 /** The menu of a row with the actions that the answer allows the user; not rendered without actions. */
-export function RowActions({ path, row, abilities, canAdd, onRemove }: RowActionsProps) {
+export function RowActions({ path, copyAddress, row, abilities, canAdd, onRemove }: RowActionsProps) {
   const t = useAdminTexts();
   const label = t('list.actions', { name: nameOfRow(row) });
+  const copy = copyAddress === undefined ? `${path}/new?from=${row.id}` : copyAddress(row.id);
   const items: readonly MenuEntry[] = [
     ...(abilities.edit ? [{ id: 'edit', label: t('list.edit'), icon: 'edit', to: `${path}/${row.id}` } as const] : []),
     ...(canAdd && abilities.edit
-      ? [{ id: 'duplicate', label: t('list.duplicate'), icon: 'plus', to: `${path}/new?from=${row.id}` } as const]
+      ? [{ id: 'duplicate', label: t('list.duplicate'), icon: 'plus', to: copy } as const]
       : []),
     ...(abilities.remove
       ? [

@@ -87,7 +87,14 @@ export function RowsPanel(props: RowsPanelProps) {
           <TrashActions admin={admin} row={row} onGone={onGone} />
         </Suspense>
       ) : (
-        <RowActions path={path} row={row} abilities={abilitiesOf(row)} canAdd={canAdd} onRemove={onRemove} />
+        <RowActions
+          path={path}
+          copyAddress={admin.copyAddress}
+          row={row}
+          abilities={abilitiesOf(row)}
+          canAdd={canAdd}
+          onRemove={onRemove}
+        />
       ),
     [admin, canAdd, isTrashed, onGone, onRemove, path],
   );

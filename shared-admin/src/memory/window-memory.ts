@@ -20,6 +20,8 @@ export interface WindowMemory {
   readonly openedRecords: Map<string, number>;
   /** Forms with unsaved changes. */
   readonly drafts: Map<string, Draft>;
+  /** Forms whose record this user saves elsewhere on the screen: their changes move onto its next version. */
+  readonly followingForms: Set<string>;
 }
 
 const memories = new WeakMap<object, WindowMemory>();
@@ -35,6 +37,7 @@ export function useWindowMemory(): WindowMemory {
     heights: new Map(),
     openedRecords: new Map(),
     drafts: new Map(),
+    followingForms: new Set(),
   };
   memories.set(store, memory);
   return memory;

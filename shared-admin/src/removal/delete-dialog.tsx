@@ -39,6 +39,7 @@ export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogPro
     });
 
   const isLooking = lookup.status === 'idle' || lookup.status === 'pending';
+  const blocks = (lookup.answer ?? []).flatMap(({ blocks: reason }) => reason ?? []);
   const isFree = lookup.status === 'fulfilled' && lookup.answer?.length === 0;
   return (
     <ConfirmDialog
@@ -49,6 +50,7 @@ export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogPro
       consequences={(lookup.answer ?? []).map(
         ({ label, resource: other, count }) => `${label ?? other}: ${formats.number(count)}`,
       )}
+      isBlocked={blocks.length > 0}
       isLoading={status === 'pending'}
       error={failure === null ? undefined : failure.message || t('remove.failed')}
       onConfirm={handleConfirm}
@@ -56,6 +58,7 @@ export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogPro
     >
       {isLooking && t('remove.looking')}
       {isFree && t('remove.nothing')}
+      {blocks.join(' ')}
       {lookup.status === 'rejected' && t('remove.unknown')}
     </ConfirmDialog>
   );

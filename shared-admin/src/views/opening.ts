@@ -3,10 +3,11 @@ import { useList, useScreen } from '@enlace/shared-data';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
+import { useWords } from '../declare/words';
 import type { SavedView } from './layout';
 import { viewsQuery } from './views-query';
 
-/** The saved view that an address without a search shows. */
+/** The saved view, or the declared search, that an address without a search shows. */
 export type Opening = Pick<SavedView, 'id' | 'name' | 'search'>;
 
 const prefix = 'enlace.opening ';
@@ -25,6 +26,11 @@ export function openingOf(savedViews: readonly SavedView[]): SavedView | null {
   return first.find(({ scope }) => scope === 'mine') ?? first[0] ?? null;
 }
 
+/** The declared search of a list that opens without a saved view; null when it opens with all rows. */
+export function declaredOpening({ opening }: Pick<AdminResource, 'opening'>, name = ''): Opening | null {
+  return opening === undefined ? null : { id: 0, name, search: opening };
+}
+
 /**
  * The saved view in this browser's storage, so that the list requests the right rows before the server has answered.
  */
@@ -41,11 +47,12 @@ export function heldOpening(viewer: Viewer | null, path: string): Opening | null
 }
 
 /**
- * The saved view that this list opens with; null without one.
+ * The saved view that this list opens with, else its declared search; null without one.
  * @param onKnown called when the server names another view than this browser has stored
  */
 export function useOpening(admin: AdminResource, onKnown: (savedView: SavedView) => void): Opening | null {
   const { viewer } = useScreen();
+  const words = useWords(admin);
   const { meta, rows } = useList(admin.views, viewsQuery(admin));
   const isKnown = meta !== null || rows.length > 0;
   const knownView = isKnown ? openingOf(rows) : null;
@@ -56,7 +63,7 @@ export function useOpening(admin: AdminResource, onKnown: (savedView: SavedView)
     if (knownView !== null && knownView.id !== before?.id) onKnown(knownView);
   });
   useEffect(() => tell(), [isKnown, knownView?.id, knownView?.name, knownView?.search]);
-  return isKnown ? knownView : heldOpening(viewer, admin.path);
+  return (isKnown ? knownView : heldOpening(viewer, admin.path)) ?? declaredOpening(admin, words('opening'));
 }
 
 function hold(viewer: Viewer | null, path: string, savedView: SavedView | null): void {

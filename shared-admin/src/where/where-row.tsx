@@ -171,7 +171,7 @@ function LookupValue({ from, ...rest }: ListProps & { readonly from: LookupSourc
 
 function RowsValue({ of, label, value, onChange }: ListProps & { readonly of: NonNullable<Askable['of']> }) {
   const t = useAdminTexts();
-  const search = useRowSearch({ of });
+  const { search } = useRowSearch({ of });
   // An address only contains ids; the names of rows that were selected earlier are not loaded.
   const chosenValues: readonly unknown[] = Array.isArray(value) ? value : [];
   const rows = chosenValues.flatMap((one) =>

@@ -61,6 +61,8 @@ export const heldTicketSchema = z.extend(attendeeSchema, {
   code: z.string(),
   /** Whether an organiser refused the registration; such a ticket is cancelled. */
   is_refused: z.optional(z.boolean()),
+  /** Whether required questions have no answer, e.g. after an organiser changed the kind of the ticket. */
+  needs_details: z.optional(z.boolean()),
   ticket: z.object({ id, name: z.string() }),
   event: z.object({
     id,
@@ -79,6 +81,8 @@ export const heldTicketSchema = z.extend(attendeeSchema, {
     join_opens_at: z.nullable(timestamp),
     /** The link of the meeting, from `join_opens_at` to the end of the event. */
     join_url: z.nullable(z.string()),
+    /** People on the waiting list, who get the seats of cancelled tickets, and whether it can be joined. */
+    waiting: z.optional(z.object({ people: z.number(), can_join: z.boolean() })),
   }),
   /** What a cancellation by the holder does. */
   cancellation: z.object({
@@ -107,6 +111,6 @@ export const myTicketsQuerySchema = z.object({
 });
 
 export const myTicketsSchema = z.object({
-  data: z.array(z.omit(heldTicketSchema, { code: true, cancel_token: true, cancellation: true })),
+  data: z.array(z.omit(heldTicketSchema, { code: true, cancel_token: true, cancellation: true, needs_details: true })),
   meta: z.object({ total: z.number() }),
 });

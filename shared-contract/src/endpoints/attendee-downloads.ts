@@ -76,6 +76,9 @@ export const attendeeColumnNames = [
   'language',
   'registered_at',
   'cancelled_at',
+  'checked_in_at',
+  'price',
+  'currency',
 ] as const;
 
 export const attendeeColumnsSchema = z.object({
@@ -96,7 +99,7 @@ export const badgesQuerySchema = z.object({
 });
 
 export const addDownloadTokenSchema = z.object({
-  download: z.enum(['download_attendee_list', 'download_attendee_db', 'badges']),
+  download: z.enum(['download_attendee_list', 'download_attendee_db', 'badges', 'orders']),
 });
 
 export type DownloadName = z.infer<typeof addDownloadTokenSchema>['download'];

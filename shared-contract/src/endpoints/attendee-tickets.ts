@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, publicAccess } from '../access';
 import { wire } from '../define-resource';
+import { trimmedText } from '../common-fields';
 import { email, id, idInput, line } from '../fields';
 import { answers } from './answers';
 import { questionSchema } from './questions';
@@ -26,6 +27,13 @@ export const attendeeTicketCalls = {
   sendQrMail: wire.post('/api/sendQrMail', 'json', only(['admin'], 'attendees.mail'), { changes: [] }),
   /** Makes the online meeting of an event; a repeated request answers the same meeting. */
   createMeeting: wire.post('/api/create_platform_meet', 'multipart', only(['admin'], 'events.meet'), { changes: [] }),
+  /** The online meeting of an event with the address of its host; null without one. */
+  getMeeting: wire.get('/api/v2/events/{id}/meeting', only(['admin'], 'events.meet')),
+  /** Sets a meeting that organisers have made themselves; it replaces the one before. */
+  setMeeting: wire.post('/api/v2/events/{id}/meeting', 'json', only(['admin'], 'events.meet'), { changes: [] }),
+  removeMeeting: wire.post('/api/v2/events/{id}/meeting/remove', 'none', only(['admin'], 'events.meet'), {
+    changes: [],
+  }),
 } as const;
 
 export const lostTicketsSchema = z.object({ email });
@@ -77,3 +85,10 @@ export const meetingSchema = z.object({
 /** Answer of `attendeeTicketCalls.createMeeting`. */
 export const meetingAnswerSchema = z.object({ data: meetingSchema });
 export const createMeetingSchema = z.object({ event_id: idInput });
+/** Answer of getMeeting, setMeeting and removeMeeting. */
+export const foundMeetingSchema = z.object({ data: z.nullable(meetingSchema) });
+/** `provider` of a meeting that organisers have made themselves. */
+export const ownMeeting = 'own';
+export const setMeetingSchema = z.object({
+  url: z.pipe(trimmedText, z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s/]\S*$/))),
+});

@@ -44,7 +44,7 @@ export const attendeesCalls = {
   }),
 } as const;
 
-export const attendeeSorts = ['created_at', 'name', 'email'] as const;
+export const attendeeSorts = ['created_at', 'name', 'email', 'ticket', 'checked_in_at'] as const;
 
 /** Which attendees a list, a download or a bulk action has. */
 const attendeeChoice = {
@@ -73,10 +73,14 @@ const listedAttendee = z.object({
   cancel_reason: z.nullable(z.string()),
   /** First check-in at the event; null for a person who is not checked in. */
   checked_in_at: z.nullable(timestamp),
+  /** Gate of this check-in. */
+  checked_in_gate: z.nullable(z.string()),
   order: z.object({ id, reference: z.string(), state: z.enum(orderStates) }),
-  /** What this ticket cost, in minor units. */
+  /** What the order paid for this ticket, in minor units. */
   price: z.number(),
   currency: z.string(),
+  /** Time zone of the event. */
+  timezone: z.optional(z.string()),
 });
 
 export type ListedAttendee = z.infer<typeof listedAttendee>;

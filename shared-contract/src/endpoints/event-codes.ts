@@ -13,9 +13,16 @@ export const eventCodeCalls = {
   add: wire.post('/api/v2/events/{id}/codes', 'json', only(['admin'], 'event-codes.edit'), { changes: [] }),
   /** Adds many random codes with the same rules. */
   addMany: wire.post('/api/v2/events/{id}/codes/bulk', 'json', only(['admin'], 'event-codes.edit'), { changes: [] }),
+  /** With the `updated_at` that the editor has read: EDIT_CONFLICT when the code has changed since. */
   edit: wire.post('/api/v2/event-codes/{id}/edit', 'json', only(['admin'], 'event-codes.edit'), { changes: [] }),
   /** Only a code without uses; otherwise HAS_DEPENDENTS. */
   remove: wire.post('/api/v2/event-codes/{id}/remove', 'none', only(['admin'], 'event-codes.edit'), { changes: [] }),
+  /** Removes the codes without uses; the others stay and are named. Repeating it changes nothing. */
+  removeMany: wire.post('/api/v2/events/{id}/codes/remove', 'json', only(['admin'], 'event-codes.edit'), {
+    changes: [],
+  }),
+  /** The codes that a search finds, as CSV. */
+  download: wire.get('/api/v2/events/{id}/codes/file', only(['admin'], 'event-codes.list')),
   /** The tickets of an event for this viewer, with the prices of a code. */
   offer: wire.get('/api/v2/events/{id}/offer', publicAccess),
 } as const;
@@ -60,6 +67,19 @@ const rules = {
 
 /** All rules of a code; those that are not sent get their default. */
 export const eventCodeInputSchema = z.object({ code: codeText, ...rules });
+
+export const editEventCodeSchema = z.object({ code: codeText, ...rules, updated_at: optionalInstant });
+
+/** Codes that one call removes at most. */
+const mostRemovedCodes = 500;
+
+export const removeEventCodesSchema = z.object({
+  ids: listOf(z.array(idInput).check(z.minLength(1), z.maxLength(mostRemovedCodes))),
+});
+
+export const removedEventCodesSchema = z.object({
+  data: z.object({ removed: z.number(), kept: z.array(z.object({ id, code: z.string(), uses: z.number() })) }),
+});
 
 export const eventCodesInputSchema = z.object({
   count: z.pipe(optionalInteger(1, 1000), z.number()),

@@ -32,10 +32,14 @@ export const messagePlaceholders = ['first_name', 'event', 'when', 'where'] as c
 /** States of the people who can get a message; those who left never get one. */
 export const messageAudiences = ['confirmed', 'pending_approval'] as const;
 
+/** People with a ticket or a registration, or people who wait for a ticket. */
+export const segmentAudiences = ['attendees', 'waiting'] as const;
+
 const mostTickets = 100;
 
-/** Who gets a message. Empty lists are no limit. */
+/** Who gets a message. Empty lists are no limit. States and check-in are of attendees only. */
 const segment = z.object({
+  audience: z._default(z.enum(segmentAudiences), 'attendees'),
   ticket_ids: z._default(listOf(z.array(idInput).check(z.maxLength(mostTickets))), []),
   states: z._default(listOf(z.array(z.enum(messageAudiences)).check(z.minLength(1), z.maxLength(2))), ['confirmed']),
   /** People who are checked in, or are not. */
@@ -72,13 +76,15 @@ export const addMessageSchema = z.extend(previewMessageSchema, {
 });
 
 function emptySegment(): MessageSegment {
-  return { ticket_ids: [], states: ['confirmed'], languages: [] };
+  return { audience: 'attendees', ticket_ids: [], states: ['confirmed'], languages: [] };
 }
 
 export const messagePreviewSchema = z.object({
   data: z.object({
     /** People who would get it now; one for each address. */
     recipients: z.number(),
+    /** Those of them who have switched these mails off. */
+    declined: z.number(),
     /** How many of them read each of the written languages. */
     languages: z.partialRecord(z.enum(locales), z.number()),
     /** The mail as its reader gets it, as text, in each written language. */
@@ -107,6 +113,10 @@ const eventMessageSchema = z.object({
   queued: z.number(),
   sent: z.number(),
   failed: z.number(),
+  /** Mails that wait for the daily mail of their reader. */
+  held: z.number(),
+  /** People who have switched these mails off. */
+  declined: z.number(),
   created_at: timestamp,
 });
 

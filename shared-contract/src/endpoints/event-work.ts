@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { wire } from '../define-resource';
 import { id, line, requiredInstant, timestamp, yesNo } from '../fields';
+import { locales } from '../text';
+import { wordsByLanguage } from './event-news';
 
 /** Calls of organisers for a whole event. */
 export const eventWorkCalls = {
@@ -15,14 +17,20 @@ export const eventWorkCalls = {
   cancel: wire.post('/api/v2/events/{id}/cancellation', 'json', only(['admin'], 'events.cancel'), {
     changes: ['events'],
   }),
-  /** Adds a draft with the same tickets and questions at another date. */
+  /** Adds a draft with the same tickets and questions at another date. The same key makes one copy. */
   copy: wire.post('/api/v2/events/{id}/copies', 'json', only(['admin'], 'events.add'), { changes: ['events'] }),
   /** Moves an event that is over or cancelled into the archive, or out of it. */
   archive: wire.post('/api/v2/events/{id}/archive', 'json', only(['admin'], 'events.edit'), { changes: ['events'] }),
   report: wire.get('/api/v2/events/{id}/report', only(['admin'], 'events.report')),
 } as const;
 
-export const cancelEventSchema = z.object({ reason: line(300), refund: yesNo });
+export const cancelEventSchema = z.object({
+  /** For the organisers. */
+  reason: line(300),
+  refund: yesNo,
+  /** For the people, in their mails. */
+  words: z.optional(wordsByLanguage),
+});
 
 /** In minor units. */
 const sum = z.object({ currency: z.string(), amount: z.number() });
@@ -34,6 +42,10 @@ export const cancellationSchema = z.object({
     order_count: z.number(),
     /** What was paid for these orders and has not gone back. */
     refundable: z.array(sum),
+    /** Of these orders, what the door took and organisers give back by hand. */
+    at_door: z._default(z.array(z.extend(sum, { method: z.enum(['cash', 'transfer']) })), []),
+    /** People who get a mail, by language: with a ticket, and waiting for one. */
+    people: z._default(z.partialRecord(z.enum(locales), z.number()), {}),
     /** Null for an event that was not cancelled in this way. */
     cancellation: z.nullable(
       z.object({
@@ -54,19 +66,27 @@ export type Cancellation = z.infer<typeof cancellationSchema>['data'];
 
 export const archiveEventSchema = z.object({ is_archived: yesNo });
 
-export const copyEventSchema = z.object({ starts_at: requiredInstant });
+/** The sender makes `key`: repeating the request after a lost answer answers the same copy. */
+export const copyEventSchema = z.object({ starts_at: requiredInstant, key: z.optional(line(60)) });
 
 export const copySchema = z.object({ data: z.object({ id }) });
 
 export const eventReportSchema = z.object({
   data: z.object({
-    /** Days with sales by the clock of the event, `YYYY-MM-DD`, the oldest first. */
+    /**
+     * Days with sales by the clock of the event, `YYYY-MM-DD`, the oldest first: their valid tickets, and what was paid
+     * for their orders and has not gone back.
+     */
     days: z.array(z.object({ day: z.string(), tickets: z.number(), amount: z.number() })),
     /** Of the orders with a price. */
     currency: z.string(),
     /** What was paid, and what of it went back, in minor units. */
     paid: z.number(),
     refunded: z.number(),
+    /** What of the rest belongs to orders without tickets; the other amounts of the report have all that is left. */
+    amount_without_tickets: z.number(),
+    /** What the door took and has not given back, in minor units, with the number of its payments. */
+    at_door: z._default(z.array(z.extend(sum, { method: z.enum(['cash', 'transfer']), count: z.number() })), []),
     /** `detailed`: those whose buyer has given name and address. */
     orders: z.object({
       begun: z.number(),
@@ -75,8 +95,12 @@ export const eventReportSchema = z.object({
       confirmed: z.number(),
       given_up: z.number(),
     }),
-    tickets: z.object({ valid: z.number(), cancelled: z.number() }),
-    /** Sold tickets of each kind, cancelled ones included, and their prices. */
+    /** `came`: valid tickets whose people are checked in. */
+    tickets: z.object({ valid: z.number(), cancelled: z.number(), came: z.number() }),
+    /** Seats of the event, or of all its tickets together; null without a limit. */
+    capacity: z.nullable(z.number()),
+    is_over: z.boolean(),
+    /** Valid and cancelled tickets of each kind, and what they brought, refunds subtracted. */
     by_ticket: z.array(
       z.object({ id, name: z.string(), sold: z.number(), cancelled: z.number(), came: z.number(), amount: z.number() }),
     ),

@@ -44,6 +44,16 @@ export const orderStates = [
   'settled',
 ] as const;
 
+/** Tickets of one kind in an order, with the price of each in minor units: to pay, and without the code. */
+export const orderItem = z.object({
+  ticket_id: id,
+  name: z.string(),
+  quantity: z.number(),
+  unit_price: z.number(),
+  /** The full prices of an order, minus its discount, are its total. */
+  full_price: z.number(),
+});
+
 const quantity = requiredInteger(1, 100);
 
 /** For each ticket of the kind `donation`, in minor units: at least its price. Other tickets have their own price. */
@@ -79,7 +89,7 @@ export const holdSchema = z.object({
   /** What the code saves, and the code; null without one. */
   discount: z.number(),
   code: z.nullable(z.string()),
-  items: z.array(z.object({ ticket_id: id, name: z.string(), quantity: z.number(), unit_price: z.number() })),
+  items: z.array(orderItem),
   /** Whether the payment came after the last seat was taken, so that all of it went back. */
   is_paid_late: z.optional(z.boolean()),
   /** What went back to the card, in minor units. */

@@ -11,9 +11,9 @@ import { timeZone, yesNo } from '../fields';
 export const messageKinds = {
   tickets: { mail: 'required', hasNotification: true },
   eventReminder: { mail: 'urgent', hasNotification: true },
-  eventChange: { mail: 'urgent', hasNotification: true },
+  eventChange: { mail: 'required', hasNotification: true },
   eventMessage: { mail: 'choice', hasNotification: true },
-  waitingOffer: { mail: 'urgent', hasNotification: true },
+  waitingOffer: { mail: 'required', hasNotification: true },
   waitingEnd: { mail: 'choice', hasNotification: true },
   lessonTalk: { mail: 'choice', hasNotification: true },
   applications: { mail: 'urgent', hasNotification: true },

@@ -7,11 +7,13 @@ import { listOf, tableOf } from '../written-values';
 
 const edits = only(['admin'], 'tickets.questions');
 
-/** Calls of the questions of a ticket (docs/SPECIFICATION.md, section 7; docs/guides/questions.md). */
+/** Calls of the questions of tickets (docs/SPECIFICATION.md, section 7; docs/guides/questions.md). */
 export const questionCalls = {
-  /** One question, or several in `questions`. */
+  /** One question, or several in `questions`, of the ticket `ticket_id`, or of the event `event_id`. */
   add: wire.post('/api/ticketsdynamicform', 'json', edits, { changes: [] }),
-  /** In their order, for viewers who see the ticket. */
+  /** All questions of an event in their order, each once, for its editors. */
+  listForEvent: wire.get('/api/v2/events/{id}/questions', edits),
+  /** Those of a ticket in their order, for viewers who see the ticket. */
   list: wire.get('/api/ticketsdynamicform/get/{ticketId}', publicAccess),
   /** Fields that are not sent stay. An entry of `questions` without id is a new question. */
   edit: wire.post('/api/editTicketQuestions', 'json', edits, { changes: [] }),
@@ -71,6 +73,10 @@ export const questionInputSchema = z.object({
   label: line(500),
   help: optionalText(2000),
   is_required: z.optional(yesNo),
+  /** Whether it is asked for all tickets of the event, also for later ones. */
+  is_for_all: z.optional(yesNo),
+  /** The tickets for which it is asked otherwise; the one of the body when they are missing. */
+  ticket_ids: z.optional(listOf(z.array(idInput).check(z.maxLength(200)))),
   /** Answers are deleted 30 days after the event. */
   is_sensitive: z.optional(yesNo),
   position: optionalInteger(1, 1000),
@@ -96,7 +102,11 @@ const questionChoiceSchema = z.object({
 
 export const questionSchema = z.object({
   id,
-  ticket_id: id,
+  /** The ticket of the request; in other answers the first ticket for which it is asked, null without one. */
+  ticket_id: z.nullable(id),
+  /** Only for users who edit questions, like the tickets for which it is asked otherwise. */
+  is_for_all: z.optional(z.boolean()),
+  ticket_ids: z.optional(z.array(id)),
   type: z.enum(questionTypes),
   label: z.string(),
   help: z.nullable(z.string()),

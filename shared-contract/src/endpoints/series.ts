@@ -4,6 +4,7 @@ import { only, publicAccess } from '../access';
 import { wire } from '../define-resource';
 import { id, optionalInteger, requiredInteger, timestamp } from '../fields';
 import { listOf } from '../written-values';
+import { newsChoiceSchema } from './event-news';
 import { eventStatuses } from '../resources/public-events';
 
 /** Calls of events that repeat. */
@@ -65,6 +66,8 @@ export const seriesParts = ['words', 'time', 'place', 'people', 'sorting', 'pict
 export const copyToSeriesSchema = z.object({
   scope: z.enum(seriesScopes),
   parts: listOf(z.array(z.enum(seriesParts)).check(z.minLength(1), z.maxLength(seriesParts.length))),
+  /** How the people of these dates are notified, as in the edit of the event. */
+  news: z.optional(newsChoiceSchema),
 });
 export const removeFromSeriesSchema = z.object({ scope: z.enum(seriesScopes) });
 

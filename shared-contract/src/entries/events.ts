@@ -12,9 +12,30 @@ export {
   type MessageSegment,
   type MessageTexts,
   previewMessageSchema,
+  segmentAudiences,
   testedMessageSchema,
   testMessageSchema,
 } from '../endpoints/event-messages';
+export {
+  decideNewsSchema,
+  eventEditExtras,
+  type EventNews,
+  eventNewsCalls,
+  eventNewsSchema,
+  newsChoiceSchema,
+  newsFacts,
+  newsModes,
+  newsStates,
+  type WordsByLanguage,
+} from '../endpoints/event-news';
+export {
+  addSpeakerSchema,
+  editSpeakerSchema,
+  type EventSpeaker,
+  eventSpeakerCalls,
+  eventSpeakersSchema,
+  orderSpeakersSchema,
+} from '../endpoints/event-speakers';
 export {
   archiveEventSchema,
   cancelEventSchema,
@@ -34,6 +55,7 @@ export {
   questionsSchema,
   questionTypes,
 } from '../endpoints/questions';
+export { sortTicketsSchema, ticketOrderCalls } from '../endpoints/ticket-order';
 export {
   addSeriesSchema,
   copyToSeriesSchema,

@@ -8,9 +8,17 @@ export const ticketKinds = ['standard', 'donation'] as const;
 export const ticketVisibilities = ['public', 'code_only', 'role_only'] as const;
 /**
  * `few_left`: at most 10 seats, or at most a tenth of them. `waitlist_open`: sold out, and people wait; freed seats go to
- * them.
+ * them. `not_published`: its event is a draft.
  */
-export const saleStates = ['not_started', 'on_sale', 'few_left', 'sold_out', 'waitlist_open', 'ended'] as const;
+export const saleStates = [
+  'not_published',
+  'not_started',
+  'on_sale',
+  'few_left',
+  'sold_out',
+  'waitlist_open',
+  'ended',
+] as const;
 
 /** A ticket as the page of its event shows it. Prices are in minor units of `currency` (ISO 4217). */
 export const eventTicket = z.object({

@@ -82,6 +82,8 @@ export const eventFields = {
   tickets: field.detail({ read: z.array(eventTicket) }),
   /** Further dates of an event that repeats, from now on; at most twelve. */
   other_dates: field.detail({ read: z.optional(z.array(z.object({ slug: z.string(), starts_at: timestamp }))) }),
+  /** End of the preview link with which a draft was read; null without one. */
+  preview_until: field.detail({ read: z.optional(z.nullable(timestamp)) }),
   translations: field.detail(field.translations),
   deleted_at: z.optional(timestamp),
 } as const;

@@ -7,7 +7,7 @@ import { id, idInput, optionalId, optionalInteger, timestamp } from '../fields';
 import * as field from '../record-fields';
 import { saleStates, ticketKinds, ticketVisibilities } from './event-tickets';
 
-const event = z.object({ id, title: z.string(), slug: z.string() });
+const event = z.object({ id, title: z.string(), slug: z.string(), timezone: z.optional(z.string()) });
 const amount = (blank: number) => field.wholeNumberOr(blank, 0, 100_000_000);
 const relatedId = { read: z.nullable(id), write: optionalId };
 const count = (blank: number) => field.wholeNumberOr(blank, 1, 100);

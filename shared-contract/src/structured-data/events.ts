@@ -88,6 +88,7 @@ function offersOf(event: EntityOf<typeof events>, context: ThingContext): Thing 
 }
 
 const availabilities = {
+  not_published: 'PreOrder',
   not_started: 'PreOrder',
   on_sale: 'InStock',
   few_left: 'LimitedAvailability',

@@ -9,6 +9,7 @@ import {
   deletedRowsCall,
 } from '@enlace/shared-contract/admin';
 import type { WireCall } from '@enlace/shared-contract/calls';
+import { eventNewsCalls } from '@enlace/shared-contract/events';
 
 import type { RecordedCall } from './fake-api';
 
@@ -23,6 +24,11 @@ const answers: readonly (readonly [Pick<WireCall, 'method' | 'path'>, unknown])[
   [deletedRowsCall, { data: [] }],
   [listCalls.neighbours, { data: { previous: null, next: null, position: null, total: 0 } }],
   [savedViews.wire.list, { data: [], meta: {} }],
+  // The form of an event.
+  [
+    eventNewsCalls.get,
+    { data: { state: null, facts: [], send_at: null, words: {}, people: {}, waiting: {}, uninformed: 0 } },
+  ],
 ];
 
 /** The answer to such a call; undefined for other calls. */

@@ -74,6 +74,9 @@ describe('the menu', () => {
     expect(isCurrent('/admin', '/admin', items)).toBe(true);
     expect(isCurrent('/', '/events', items)).toBe(false);
     expect(isCurrent('/event', '/events', items)).toBe(false);
+    const lists = [...items, { path: '/admin/events', label: 'Events', icon: undefined, covers: ['/admin/tickets'] }];
+    const entries = lists.filter(({ path }) => isCurrent(path, '/admin/tickets/5', lists));
+    expect(entries.map(({ label: name }) => name)).toEqual(['Events']);
   });
 });
 

@@ -8,6 +8,8 @@ export interface NavigationItem {
   readonly icon: string | undefined;
   /** Heading above the entry. */
   readonly group?: string | undefined;
+  /** Other paths whose pages mark this entry. */
+  readonly covers?: readonly string[] | undefined;
 }
 
 /**
@@ -37,13 +39,16 @@ export function navigationOf(
       label: nav.label[locale],
       icon: nav.icon,
       group: nav.group?.[locale],
+      covers: nav.covers,
     }));
 }
 
-/** Whether a menu entry is that of the open page: itself or a page below it. */
+/** Whether a menu entry is that of the open page: itself, a page below it, or one that it covers. */
 export function isCurrent(path: string, pathname: string, among: readonly NavigationItem[]): boolean {
-  const covers = (candidate: string) =>
-    candidate === '/' ? pathname === '/' : pathname === candidate || pathname.startsWith(`${candidate}/`);
+  const isBelow = (candidate: string) => pathname === candidate || pathname.startsWith(`${candidate}/`);
+  const owner = among.find((item) => item.covers?.some(isBelow));
+  if (owner !== undefined) return path === owner.path;
+  const covers = (candidate: string) => (candidate === '/' ? pathname === '/' : isBelow(candidate));
   if (!covers(path)) return false;
   return !among.some((other) => other.path.length > path.length && covers(other.path));
 }

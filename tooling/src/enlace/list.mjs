@@ -35,10 +35,14 @@ function describePointers({ rev, remotes }) {
 function describePointer(id, { stable, canary, enabled, disabledReason, fallback }) {
   return [
     `${id}  ${stable ?? 'no stable release'}`,
-    ...(canary ? [`canary ${canary.version} ${canary.percent} %`] : []),
+    ...(canary ? [describeCanary(canary)] : []),
     ...(fallback ? [`fallback ${fallback}`] : []),
     ...(enabled ? [] : [`SWITCHED OFF: ${disabledReason ?? 'no reason given'}`]),
   ].join('  ');
+}
+
+function describeCanary(canary) {
+  return canary ? `canary ${canary.version} ${canary.percent} %` : 'no canary';
 }
 
 function mark(release, pointer) {
@@ -50,7 +54,9 @@ function mark(release, pointer) {
 function describeChange({ rev, at, by, why, before, after }) {
   const from = before?.stable ?? 'nothing';
   const step = from === after.stable ? `${after.stable}` : `${from} -> ${after.stable}`;
-  return [`rev ${rev}`, day(at), by, step, why];
+  const share = describeCanary(after.canary);
+  const isOtherShare = share !== describeCanary(before?.canary);
+  return [`rev ${rev}`, day(at), by, isOtherShare ? `${step}, ${share}` : step, why];
 }
 
 function day(at) {

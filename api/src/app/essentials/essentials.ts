@@ -5,6 +5,7 @@ import type { Db } from '../../infrastructure/db/database';
 import { slugify } from '../../kit/slugs';
 import * as lists from './lists';
 import { insertRows, type SeedRow } from '../../infrastructure/db/insert-rows';
+import { ensureDoorRoles } from './door-roles';
 import { ensurePackages } from './packages';
 import { localizeWords } from './localize-words';
 
@@ -25,6 +26,7 @@ export async function ensureEssentials(db: Db): Promise<void> {
     .values(permissionRows())
     .onConflict((on) => on.column('name').doNothing())
     .execute();
+  await ensureDoorRoles(db);
   await ensurePackages(db);
   const { rows } = await sql<{ isFilled: boolean }>`select exists (select 1 from countries) as "isFilled"`.execute(db);
   if (rows[0]?.isFilled) return;

@@ -62,7 +62,7 @@ describe('a new site without demo data', () => {
   });
 
   test('has roles, packages and lists to begin with', async () => {
-    assert.equal(await count('roles'), 6);
+    assert.equal(await count('roles'), 8);
     assert.equal(await count(`packages p join roles r on r.id = p.role_id and r.name = 'latinas'`), 5);
     for (const table of ['areas', 'tags', 'categories', 'event_categories', 'perks', 'countries', 'states'])
       assert.ok((await count(table)) >= 8, table);
@@ -119,6 +119,7 @@ describe('a new site without demo data', () => {
     await sql`update pages set deleted_at = now() where slug = 'terms-of-use'`.execute(db);
     await sql`update pages set title = 'House rules' where slug = 'code-of-conduct'`.execute(db);
     await sql`delete from tags`.execute(db);
+    await sql`delete from roles where name = 'steward'`.execute(db);
     await sql`delete from areas where slug <> 'data-science'`.execute(db);
     await restart();
     const { rows } = await sql<{ title: string; isLive: boolean }>`select title, deleted_at is null as "isLive"
@@ -127,7 +128,7 @@ describe('a new site without demo data', () => {
       { title: 'House rules', isLive: true },
       { title: 'Terms of use', isLive: false },
     ]);
-    assert.deepEqual([await count('tags'), await count('areas')], [0, 1]);
+    assert.deepEqual([await count('tags'), await count('areas'), await count('roles')], [0, 1, 7]);
   });
 
   test('gets no content for a list with entries or a page whose address is taken', async () => {

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const namesSchema = z.object({
   countries: z.record(z.string(), z.union([z.string(), z.array(z.string()).min(1)])),
 });
-const countriesSchema = z.array(z.object({ isoCode: z.string(), name: z.string() }));
+const countriesSchema = z.array(z.object({ isoCode: z.string(), name: z.string(), currency: z.string() }));
 const statesSchema = z.array(z.object({ name: z.string(), isoCode: z.string(), countryCode: z.string() }));
 
 function countryNames(locale: 'en' | 'es' | 'pt'): ReadonlyMap<string, string> {
@@ -17,15 +17,27 @@ function countryNames(locale: 'en' | 'es' | 'pt'): ReadonlyMap<string, string> {
   return new Map(Object.entries(countries).map(([code, name]) => [code, Array.isArray(name) ? (name[0] ?? '') : name]));
 }
 
+/** Currencies that are newer than those of the library. */
+const newCurrencies: Readonly<Record<string, string>> = { BG: 'EUR', HR: 'EUR', VE: 'VES' };
+
+/** The currency of each country, ISO 4217 by ISO 3166-1. */
+export function currencyByCountry(): Readonly<Record<string, string>> {
+  const countries = countriesSchema.parse(require('country-state-city/lib/assets/country.json'));
+  const pairs = countries.map(({ isoCode, currency }) => [isoCode, newCurrencies[isoCode] ?? currency] as const);
+  return Object.fromEntries(pairs.filter(([, currency]) => /^[A-Z]{3}$/.test(currency)));
+}
+
 /** Countries and territories of ISO 3166-1 with names in three languages. */
 export function countryRows(): SeedRow[] {
   const countries = countriesSchema.parse(require('country-state-city/lib/assets/country.json'));
+  const currencies = currencyByCountry();
   const [en, es, pt] = [countryNames('en'), countryNames('es'), countryNames('pt')];
   return countries
     .filter(({ isoCode }) => en.has(isoCode))
     .map(({ isoCode, name }) => {
       const base = en.get(isoCode) ?? name;
-      return { code: isoCode, ...localizeWords({ name: [base, es.get(isoCode) ?? base, pt.get(isoCode) ?? base] }) };
+      const names = localizeWords({ name: [base, es.get(isoCode) ?? base, pt.get(isoCode) ?? base] });
+      return { code: isoCode, currency: currencies[isoCode] ?? null, ...names };
     });
 }
 

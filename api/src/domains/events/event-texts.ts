@@ -32,6 +32,9 @@ export interface EventTexts {
   readonly leastAmount: string;
   /** `{currency}`: of the other tickets. */
   readonly currency: string;
+  /** `{currency}`: of the sales. */
+  readonly soldCurrency: string;
+  readonly otherTickets: string;
   /** `{left}`, `{needed}`: numbers of seats. */
   readonly poolTooSmall: string;
   /** `{path}`: names of the tickets. */
@@ -53,6 +56,11 @@ export interface EventTexts {
   readonly paidLate: string;
   readonly cancelByJob: string;
   readonly staysCancelled: string;
+  readonly staysPublic: string;
+  readonly undoBySupervisor: string;
+  readonly noAccount: string;
+  readonly notOnList: string;
+  readonly walkInAdded: string;
   readonly cancelUntil: string;
   /** `{until}`: date and time. */
   readonly cancelClosed: string;
@@ -64,6 +72,14 @@ export interface EventTexts {
   readonly noBadges: string;
   /** `{count}`: the most badges of a file. */
   readonly tooManyBadges: string;
+  readonly changedMeanwhile: string;
+  /** `{ticket}`: name of the kind. */
+  readonly kindSoldOut: string;
+  readonly noCheckInList: string;
+  readonly chooseCheckInList: string;
+  /** Gate of check-ins without a door. */
+  readonly officeGate: string;
+  readonly noNews: string;
 }
 
 /** Messages of the calls that write events and tickets. */
@@ -94,6 +110,8 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     tooManyPeople: 'There are more people than tickets in this order.',
     leastAmount: 'Please give {amount} or more.',
     currency: 'The other tickets of this event are sold in {currency}.',
+    soldCurrency: 'Tickets of this event were sold in {currency}, so the currency cannot change any more.',
+    otherTickets: 'The tickets of this event have changed. Look at the new list, and sort them again.',
     poolTooSmall: 'The pool has {left} free seats, but this ticket needs {needed}.',
     tierCircle: 'These tickets would wait for each other: {path}.',
     noRecipients: 'Nobody is in this selection.',
@@ -110,8 +128,14 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     soldOutJoin: 'Sorry, the last tickets were just taken. Join the waiting list?',
     paidLate:
       'Your payment arrived after the hold ended and no seats were left. We refunded {amount}; you are first on the waiting list.',
-    cancelByJob: 'Use “Cancel event” on the tab Publishing, which also takes care of tickets and payments.',
+    cancelByJob: 'Use “Cancel the event” in the settings of the event, which also takes care of tickets and payments.',
     staysCancelled: 'This event was cancelled with its tickets. Copy it to another date instead.',
+    staysPublic:
+      'People have tickets for this event, or are about to get them, so it cannot be a draft again. Postpone or cancel it instead.',
+    undoBySupervisor: 'Stewards undo their own scans for two minutes. A supervisor can undo this one.',
+    noAccount: 'No account has this address.',
+    notOnList: 'This list has no tickets of this kind.',
+    walkInAdded: 'Already added as {name}. Close the form to add another person.',
     cancelUntil: 'Choose a time before the end of the event.',
     cancelClosed: 'Tickets could be cancelled until {until}. Please write to the organisers.',
     undoCheckInFirst: 'This person is checked in. Undo the check-in first.',
@@ -122,6 +146,12 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     nothingToSettle: 'There is nothing to settle for this order.',
     noBadges: 'No person with a valid ticket is chosen.',
     tooManyBadges: 'A file has at most {count} badges. Choose one ticket.',
+    changedMeanwhile: 'Another user has changed this ticket meanwhile. Compare the values, then save again.',
+    kindSoldOut: 'There are no seats left of “{ticket}”.',
+    noCheckInList: 'This event has no check-in list. Add one on the tab Check-in.',
+    chooseCheckInList: 'Please choose a check-in list.',
+    officeGate: 'Office',
+    noNews: 'The people know it already, or there is nothing new.',
   },
   es: {
     ends: 'El final debe ser posterior al comienzo.',
@@ -149,6 +179,8 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     tooManyPeople: 'Hay más personas que entradas en este pedido.',
     leastAmount: 'El importe debe ser de {amount} o más.',
     currency: 'Las demás entradas de este evento se venden en {currency}.',
+    soldCurrency: 'Ya se vendieron entradas de este evento en {currency}, así que la moneda no puede cambiar.',
+    otherTickets: 'Las entradas de este evento cambiaron. Mira la lista nueva y ordénalas otra vez.',
     poolTooSmall: 'El cupo compartido tiene {left} plazas libres, pero esta entrada necesita {needed}.',
     tierCircle: 'Estas entradas se esperarían unas a otras: {path}.',
     noRecipients: 'No hay nadie en esta selección.',
@@ -165,8 +197,16 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     soldOutJoin: 'Lo sentimos, las últimas entradas se acaban de agotar. ¿Te apuntas a la lista de espera?',
     paidLate:
       'Tu pago llegó cuando la reserva ya había terminado y no quedaban lugares. Te devolvimos {amount}; vas primero en la lista de espera.',
-    cancelByJob: 'Usa «Cancelar evento» en la pestaña Publicación, que también se ocupa de las entradas y los pagos.',
+    cancelByJob:
+      'Usa «Cancelar el evento» en los ajustes del evento, que también se ocupa de las entradas y los pagos.',
     staysCancelled: 'Este evento se canceló junto con sus entradas. Cópialo a otra fecha.',
+    staysPublic:
+      'Hay personas que tienen entradas para este evento o están por obtenerlas, así que no puede volver a ser un borrador. Mejor aplázalo o cancélalo.',
+    undoBySupervisor:
+      'Puedes anular tus propios escaneos durante dos minutos. Una persona supervisora puede anular este.',
+    noAccount: 'Ninguna cuenta tiene esta dirección.',
+    notOnList: 'Esta lista no tiene entradas de este tipo.',
+    walkInAdded: 'Ya está en la lista como {name}. Cierra el formulario para agregar a otra persona.',
     cancelUntil: 'Elige un momento anterior al final del evento.',
     cancelClosed: 'Las entradas se podían cancelar hasta el {until}. Escribe a la organización.',
     undoCheckInFirst: 'Esta persona ya entró. Primero deshaz su entrada.',
@@ -177,6 +217,12 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     nothingToSettle: 'No hay nada que resolver en este pedido.',
     noBadges: 'No hay personas con entrada válida en la selección.',
     tooManyBadges: 'Un archivo tiene como máximo {count} credenciales. Elige una entrada.',
+    changedMeanwhile: 'Otra persona cambió esta entrada mientras tanto. Compara los valores y guarda otra vez.',
+    kindSoldOut: 'No quedan plazas de «{ticket}».',
+    noCheckInList: 'Este evento no tiene lista de entrada. Agrega una en la pestaña Entrada.',
+    chooseCheckInList: 'Elige una lista de entrada.',
+    officeGate: 'Oficina',
+    noNews: 'Las personas ya lo saben, o no hay novedades.',
   },
   pt: {
     ends: 'O fim deve ser depois do início.',
@@ -204,6 +250,8 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     tooManyPeople: 'Há mais pessoas do que ingressos neste pedido.',
     leastAmount: 'O valor deve ser de {amount} ou mais.',
     currency: 'Os outros ingressos deste evento são vendidos em {currency}.',
+    soldCurrency: 'Já foram vendidos ingressos deste evento em {currency}, então a moeda não pode mudar.',
+    otherTickets: 'Os ingressos deste evento mudaram. Veja a nova lista e ordene de novo.',
     poolTooSmall: 'A cota compartilhada tem {left} lugares livres, mas este ingresso precisa de {needed}.',
     tierCircle: 'Estes ingressos esperariam uns pelos outros: {path}.',
     noRecipients: 'Não há ninguém nesta seleção.',
@@ -220,8 +268,16 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     soldOutJoin: 'Lamentamos, os últimos ingressos acabaram de ser reservados. Quer entrar na lista de espera?',
     paidLate:
       'Seu pagamento chegou depois do fim da reserva e não havia mais lugares. Devolvemos {amount}; você é a primeira pessoa na lista de espera.',
-    cancelByJob: 'Use “Cancelar evento” na aba Publicação, que também cuida dos ingressos e dos pagamentos.',
+    cancelByJob:
+      'Use “Cancelar o evento” nas configurações do evento, que também cuida dos ingressos e dos pagamentos.',
     staysCancelled: 'Este evento foi cancelado com os seus ingressos. Copie-o para outra data.',
+    staysPublic:
+      'Há pessoas que têm ingressos para este evento ou estão prestes a obtê-los, então ele não pode voltar a ser um rascunho. Em vez disso, adie-o ou cancele-o.',
+    undoBySupervisor:
+      'Você pode desfazer as suas próprias leituras por dois minutos. Uma pessoa supervisora pode desfazer esta.',
+    noAccount: 'Nenhuma conta tem este endereço.',
+    notOnList: 'Esta lista não tem ingressos deste tipo.',
+    walkInAdded: 'Já está na lista como {name}. Feche o formulário para adicionar outra pessoa.',
     cancelUntil: 'Escolha um momento antes do fim do evento.',
     cancelClosed: 'Os ingressos podiam ser cancelados até {until}. Escreva para a organização.',
     undoCheckInFirst: 'Esta pessoa já entrou. Desfaça primeiro a entrada dela.',
@@ -232,5 +288,11 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     nothingToSettle: 'Não há nada a resolver neste pedido.',
     noBadges: 'Não há pessoas com ingresso válido na seleção.',
     tooManyBadges: 'Um arquivo tem no máximo {count} crachás. Escolha um ingresso.',
+    changedMeanwhile: 'Outra pessoa alterou este ingresso enquanto isso. Compare os valores e salve de novo.',
+    kindSoldOut: 'Não há mais lugares de “{ticket}”.',
+    noCheckInList: 'Este evento não tem lista de check-in. Adicione uma na aba Check-in.',
+    chooseCheckInList: 'Escolha uma lista de check-in.',
+    officeGate: 'Escritório',
+    noNews: 'As pessoas já sabem, ou não há novidades.',
   },
 };

@@ -4,11 +4,12 @@ import type { ApiDeps } from '../../infrastructure/env/deps';
 import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
 import { countSeats } from './capacity/count-seats';
 import { copyFigures, noteFigures } from './capacity/note-figures';
-import { sendEventNews, tellAttendees } from './mails/event-news';
 import { sendMessage, sendMessageMails } from './messages/send-message';
 import { mailTickets, sendTicketMails } from './mails/order-mails';
 import { remindAttendees, sendReminders } from './mails/reminders';
 import { releaseDueHolds, releaseHolds } from './orders/expire-holds';
+import { tellAttendees } from './news/news-job';
+import { sendEventNews } from './news/send-news';
 import { forgetAnswers, forgetSensitiveAnswers } from './questions/forget-answers';
 
 const countSeatsJob = defineJob({ kind: 'events.count-seats', payload: z.object({}), everySeconds: 86_400 });

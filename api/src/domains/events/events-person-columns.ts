@@ -11,7 +11,7 @@ const attendeeParts = `${eventOfRow}, first_name, last_name, email, state, creat
             from ticket_question_choices c where c.question_id = q.id
             and answers -> q.id::text -> 'choices' @> to_jsonb(c.id)) else answers -> q.id::text -> 'value' end,
           'consent', answers -> q.id::text -> 'text') order by q.position, q.id)
-        from ticket_questions q where q.ticket_id = attendees.ticket_id and answers ? q.id::text) as answers`;
+        from ticket_questions q where q.event_id = attendees.event_id and answers ? q.id::text) as answers`;
 
 /** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const eventsPersonColumns: readonly PersonColumn[] = [
@@ -21,8 +21,9 @@ export const eventsPersonColumns: readonly PersonColumn[] = [
     part: 'talks',
     shows: `${eventOfRow}, name, headline, speaker_role`,
     record: event,
+    picture: 'picture',
     onRemoval: 'empty',
-    empties: { name: `'${formerName}'`, headline: 'null' },
+    empties: { name: `'${formerName}'`, headline: 'null', picture: 'null' },
     why: 'The programme of an event keeps its talks, without the name.',
   },
   {
@@ -34,6 +35,45 @@ export const eventsPersonColumns: readonly PersonColumn[] = [
     why: 'The person at the door stays checked in; who scanned the ticket is not kept.',
   },
   {
+    column: 'event_crew.user_id',
+    holds: 'id',
+    part: 'door_crew',
+    shows: `${eventOfRow}, role`,
+    record: event,
+    onRemoval: 'delete',
+    why: 'Only existing users work at a door.',
+  },
+  {
+    column: 'door_reports.actor_id',
+    holds: 'id',
+    part: 'door_reports',
+    shows: 'scanned_at, gate, result',
+    onRemoval: 'empty',
+    why: 'The report of a scan stays for the event; who scanned the ticket is not kept.',
+  },
+  {
+    column: 'door_reports.seen_by',
+    holds: 'id',
+    part: null,
+    onRemoval: 'empty',
+    why: 'The report of a scan stays for the event; who has seen it is not kept.',
+  },
+  {
+    column: 'door_payments.actor_id',
+    holds: 'id',
+    part: 'door_payments',
+    shows: 'method, amount, currency, created_at',
+    onRemoval: 'empty',
+    why: 'The money at the door stays for the accounts; who took it is not kept.',
+  },
+  {
+    column: 'door_payments.returned_by',
+    holds: 'id',
+    part: null,
+    onRemoval: 'empty',
+    why: 'The money at the door stays for the accounts; who gave it back is not kept.',
+  },
+  {
     column: 'event_messages.author_id',
     holds: 'id',
     part: 'event_messages',
@@ -41,6 +81,15 @@ export const eventsPersonColumns: readonly PersonColumn[] = [
     record: event,
     onRemoval: 'empty',
     why: 'The message stays for those who got it; who wrote it is not kept.',
+  },
+  {
+    column: 'event_news.decided_by',
+    holds: 'id',
+    part: 'event_news',
+    shows: `${eventOfRow}, words, state, updated_at`,
+    record: event,
+    onRemoval: 'empty',
+    why: 'The words stay for those who got them; who wrote them is not kept.',
   },
   {
     column: 'orders.user_id',
@@ -68,6 +117,7 @@ export const eventsPersonColumns: readonly PersonColumn[] = [
     shows: attendeeParts,
     record: event,
     picture: 'answers',
+    resources: ['attendees'],
     onRemoval: 'empty',
     empties: { first_name: `'${formerName}'`, last_name: `''`, email: `''`, cancel_reason: 'null', answers: `'{}'` },
     why: 'The event keeps the number of its guests, without the name.',
@@ -78,6 +128,7 @@ export const eventsPersonColumns: readonly PersonColumn[] = [
     part: 'tickets_by_email',
     shows: attendeeParts,
     picture: 'answers',
+    resources: ['attendees'],
     onRemoval: 'empty',
     empties: {
       email: `''`,

@@ -1,5 +1,5 @@
 import type { attendeeStates } from '@enlace/shared-contract/attendees';
-import type { eventMessageStates, MessageSegment, MessageTexts } from '@enlace/shared-contract/events';
+import type { WordsByLanguage } from '@enlace/shared-contract/events';
 import type { codeKinds, codeScopes, orderStates, waitingStates } from '@enlace/shared-contract/orders';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -64,6 +64,10 @@ declare module '../../infrastructure/db/database' {
       headline: Optional<string>;
       speaker_role: string;
       position: Generated<number>;
+      /** Of a speaker without an account. */
+      picture: MaybeJson<object>;
+      /** Made by the form: the same key adds one speaker. */
+      key: Optional<string>;
     };
     ticket_roles: { ticket_id: number; role_id: number };
     capacities: {
@@ -124,6 +128,8 @@ declare module '../../infrastructure/db/database' {
       ticket_id: number;
       quantity: number;
       unit_price: number;
+      /** What a code saves on each ticket, in minor units. */
+      unit_discount: Generated<number>;
     };
     attendees: Times & {
       id: Generated<number>;
@@ -148,7 +154,13 @@ declare module '../../infrastructure/db/database' {
       answers: Json<StoredAnswers>;
       /** Hash of the facts of the event that this person knows. */
       known_facts: Optional<string>;
+      /** What was paid, when an organiser has changed the kind of the ticket; else it is the price in the order. */
+      unit_price: Optional<number>;
     };
+    /** What people above the capacity have enlarged by one seat. */
+    exceeded_seats: { order_id: number; kind: 'event' | 'ticket' | 'pool'; owner_id: number };
+    /** Changes of the kind of tickets, by the key of their request. */
+    ticket_changes: { attendee_id: number; key: string; ticket_id: number; at: GeneratedTime };
     /** Hashes of the former slugs and codes of tickets that went to another person. */
     ticket_transfers: {
       id: Generated<number>;
@@ -188,6 +200,10 @@ declare module '../../infrastructure/db/database' {
       /** No offers until then, because the person kept waiting. */
       resumes_at: MaybeTime;
       ended_at: MaybeTime;
+      /** The mail about the end of the offer waits for the result of its payment. */
+      is_end_mail_due: Generated<boolean>;
+      /** Hash of the facts of the event that this person knows. */
+      known_facts: Optional<string>;
     };
     calendar_links: {
       user_id: number;
@@ -206,6 +222,8 @@ declare module '../../infrastructure/db/database' {
     event_cancellations: {
       event_id: number;
       reason: string;
+      /** Words of the organiser in the mails. */
+      words: Json<WordsByLanguage>;
       is_refunded: boolean;
       order_count: number;
       done_count: Generated<number>;
@@ -213,45 +231,9 @@ declare module '../../infrastructure/db/database' {
       started_at: GeneratedTime;
       finished_at: MaybeTime;
     };
-    check_in_lists: Times & {
-      id: Generated<number>;
-      event_id: number;
-      name: string;
-      /** Empty for all tickets of the event. */
-      ticket_ids: ColumnType<readonly number[], readonly number[] | undefined, readonly number[]>;
-      opens_at: MaybeTime;
-      closes_at: MaybeTime;
-    };
-    check_ins: {
-      id: Generated<number>;
-      list_id: number;
-      attendee_id: number;
-      nonce: string;
-      gate: string;
-      device: string;
-      actor_id: Optional<number>;
-      /** False for a scan that lost against an earlier one. */
-      is_valid: boolean;
-      scanned_at: Time;
-      received_at: GeneratedTime;
-      undone_at: MaybeTime;
-    };
-    event_messages: Times & {
-      id: Generated<number>;
-      event_id: number;
-      author_id: Optional<number>;
-      /** Made by the sender: the same key sends one message. */
-      key: string;
-      state: Generated<(typeof eventMessageStates)[number]>;
-      texts: Json<MessageTexts>;
-      segment: Json<MessageSegment>;
-      send_at: MaybeTime;
-      started_at: MaybeTime;
-      finished_at: MaybeTime;
-      expected: Generated<number>;
-    };
-    event_message_mails: { message_id: number; attendee_id: number; mail_id: number; is_failed: Generated<boolean> };
+    event_order_mails: { order_id: number; mail_id: number };
     event_reminders: { attendee_id: number; rule: string; at: GeneratedTime };
+    event_copies: { source_id: number; key: string; event_id: number; created_at: GeneratedTime };
     event_meetings: {
       event_id: number;
       provider: string;
@@ -262,7 +244,8 @@ declare module '../../infrastructure/db/database' {
     };
     ticket_questions: Times & {
       id: Generated<number>;
-      ticket_id: number;
+      event_id: number;
+      is_for_all: Generated<boolean>;
       type: string;
       label: string;
       help: Optional<string>;
@@ -277,6 +260,8 @@ declare module '../../infrastructure/db/database' {
       translations: Json<Translations>;
       deleted_at: MaybeTime;
     };
+    /** Tickets of a question that is not for all. */
+    ticket_question_tickets: { question_id: number; ticket_id: number };
     ticket_question_choices: {
       id: Generated<number>;
       question_id: number;

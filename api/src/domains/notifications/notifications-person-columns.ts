@@ -20,6 +20,15 @@ export const notificationsPersonColumns: readonly PersonColumn[] = [
     why: 'A removed account gets no messages; the remaining account of a merge has its own choices.',
   },
   {
+    column: 'mail_stops.email_hash',
+    holds: 'email hash',
+    part: 'mail_stops',
+    shows: 'kind, at',
+    onRemoval: 'delete',
+    onMerge: 'keep',
+    why: 'The tickets of a removed person have no address, so there is nothing to stop.',
+  },
+  {
     column: 'mail_digests.user_id',
     holds: 'id',
     part: 'mail_digests',

@@ -17,7 +17,7 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
   ...['application_drafts', 'application_events', 'application_files', 'application_reminders', 'applications'],
   ...['applied_elsewhere', 'job_question_lists', 'job_questions'],
   ...['candidate_stage_lists', 'candidate_stages', 'candidate_templates'],
-  ...['check_ins', 'check_in_lists'],
+  ...['check_ins', 'check_in_lists', 'door_payments', 'door_reports', 'event_crew', 'exceeded_seats'],
   ...['dashboard_boards', 'dashboard_goals', 'dashboard_notes', 'dashboard_shares'],
   ...['dashboard_counts', 'dashboard_days', 'dashboard_facts', 'dashboard_slots', 'member_facts'],
   ...['pool_blocks', 'pool_contacts', 'pool_members', 'pool_views'],
@@ -28,11 +28,13 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
     'download_tokens',
     'drafts',
     'event_cancellations',
+    'event_copies',
     'event_meetings',
     'event_reminders',
+    'ticket_changes',
     'ticket_transfers',
   ],
-  ...['event_codes', 'event_messages', 'event_message_mails', 'event_pools'],
+  ...['event_codes', 'event_messages', 'event_message_mails', 'event_news', 'event_order_mails', 'event_pools'],
   ...['form_conversions', 'form_entries', 'form_notes', 'form_replies', 'imports', 'import_rows', 'media_uploads'],
   ...[
     'certificates',
@@ -61,7 +63,7 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
   ...['membership_refunds'],
   ...['memberships', 'stripe_looks', 'stripe_prices'],
   ...['donations', 'donation_numbers', 'donation_receipts'],
-  ...['held_mails', 'mail_digests', 'message_choices', 'notifications'],
+  ...['held_mails', 'mail_digests', 'mail_stops', 'message_choices', 'notifications'],
   ...[
     'order_items',
     'orders',
@@ -92,7 +94,14 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
     'used_proofs',
     'views',
   ],
-  ...['ticket_questions', 'ticket_question_choices', 'views_as', 'waiting_entries', 'waiting_lists'],
+  ...[
+    'ticket_questions',
+    'ticket_question_choices',
+    'ticket_question_tickets',
+    'views_as',
+    'waiting_entries',
+    'waiting_lists',
+  ],
   ...['kysely_migration', 'kysely_migration_lock', 'starting_contents'],
 ]);
 

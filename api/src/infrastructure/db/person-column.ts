@@ -12,8 +12,8 @@ export type OnRemoval =
 export interface PersonColumn {
   /** `table.column`. */
   readonly column: string;
-  /** Content of the column: the person's id, the id as text, or the email address. */
-  readonly holds: 'id' | 'text id' | 'email';
+  /** Content of the column: the person's id, the id as text, the email address, or its hash (`mail-stops.ts`). */
+  readonly holds: 'id' | 'text id' | 'email' | 'email hash';
   /** Additional condition for these rows, as SQL. */
   readonly where?: string;
   /** Name of these rows in the person's archive; null when the archive omits them, with the reason in `why`. */
@@ -28,8 +28,8 @@ export interface PersonColumn {
   /** Other columns that are emptied with it: name, and new value as SQL. */
   readonly empties?: Readonly<Record<string, string>>;
   /**
-   * Resources whose records are the rows of this column. When a row is deleted, its history, its drafts and the
-   * contents of its audit entries are deleted too.
+   * Resources whose records are the rows of this column. With the row, or with its reference to the person, its history,
+   * its drafts and the contents of its audit entries are deleted too.
    */
   readonly resources?: readonly string[];
   /** JSON column with a picture whose files are deleted with the row, unless another row uses them. */

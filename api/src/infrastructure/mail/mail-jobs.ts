@@ -8,6 +8,7 @@ import type { AnyMailDefinition } from './define-mail';
 import type { MailCatalogue } from './mail-catalogue';
 import { findRecipientId } from './mail-choices';
 import { isOutdated } from './mail-lifetimes';
+import { hashEmail } from './mail-stops';
 import { filesOf } from './mail-files';
 import type { MailTransport } from './mail-transport';
 import { giveUpMail, notDue } from './mail-attempts';
@@ -37,9 +38,12 @@ export function mailJobs({
   now = () => new Date(),
 }: MailJobsContext): readonly JobRunner[] {
   async function unsubscribeLink(recipient: string, { kind }: AnyMailDefinition): Promise<string | undefined> {
-    const userId = isSwitchable(kind) ? await findRecipientId(db, recipient) : null;
-    if (userId === null) return undefined;
-    const query = new URLSearchParams({ token: unsubscribeTokens.issue({ userId, kind }) });
+    if (!isSwitchable(kind)) return undefined;
+    const userId = await findRecipientId(db, recipient);
+    // The digest is of accounts only.
+    if (userId === null && kind === 'digest') return undefined;
+    const owner = userId === null ? { emailHash: hashEmail(recipient) } : { userId };
+    const query = new URLSearchParams({ token: unsubscribeTokens.issue({ ...owner, kind }) });
     return new URL(`${notificationSettingsCalls.unsubscribe.path}?${query}`, settings.origin).href;
   }
 

@@ -38,6 +38,8 @@ export type MailTables = {
   };
   /** What a user has switched, by kind. */
   message_choices: { user_id: number; kind: string; has_mail: boolean; has_notification: boolean };
+  /** Kinds of mails that were stopped by the link of a mail, by the hash of the address. */
+  mail_stops: { email_hash: string; kind: string; at: Time };
   /** Users with one mail a day. */
   mail_digests: { user_id: number; timezone: string; last_day: ColumnType<string, string, string> };
   /** Mails that wait for the digest. */

@@ -1,7 +1,6 @@
 import { draftCalls, scheduleSchema } from '@enlace/shared-contract/admin';
 import type { WireCall } from '@enlace/shared-contract/calls';
 import { AppError } from '@enlace/shared-contract/errors';
-import { recordKinds, recordPath } from '@enlace/shared-contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -22,7 +21,6 @@ import { writeRow } from '../write/write-row';
 import { nextVersion, writingOf } from '../writing';
 import { answerDraft, requireSameDraft } from './answer-draft';
 import { findDraft, mergeDraft, removeDraft, saveDraft } from './drafts.repository';
-import { createPreviewLinks } from './preview-links';
 import { forgetPlans, publishRow, unpublishRow } from './publish-row';
 import { plan } from './plan';
 import { isEditorOf } from './published';
@@ -32,7 +30,6 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
   const { resource, options } = mountedResource;
   if (!resource.capabilities.drafts) return;
   const partial = z.partial(resource.write);
-  const links = createPreviewLinks(deps.env.tokenSecret);
   const admitEditor = admitRow(deps, mountedResource, 'edit');
   const serve = (call: WireCall, answer: Answer, admit: Admission = admitEditor): void =>
     serveOpen(app, { ...call, path: call.path.replace('{resource}', resource.name), admit }, answer);
@@ -132,15 +129,4 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
       await recordAudit(trx, { origin, action: 'unschedule', resource: resource.name, rowId: nameOf(before).rowId });
     }),
   );
-
-  serve(draftCalls.preview, async (request) => {
-    const row = await findRow(deps, mountedResource, request, pathId(request), 'edit');
-    const kind = recordKinds.find((name) => name === resource.name);
-    if (kind === undefined || !options.hasPage) throw new AppError('NOT_FOUND', { message: 'no page to show it on' });
-    const { token, until } = links.issue(nameOf(row), request.requireViewer().id, deps.clock());
-    const { origin } = writingOf(request, deps);
-    await recordAudit(deps.db, { origin, action: 'preview', resource: resource.name, rowId: nameOf(row).rowId });
-    const url = `${recordPath(kind, String(row['slug']))}?${new URLSearchParams({ preview: token }).toString()}`;
-    return { data: { url, until: until.toISOString() } };
-  });
 }

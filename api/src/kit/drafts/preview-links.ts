@@ -14,6 +14,7 @@ export interface Preview {
   readonly rowId: number;
   /** The user who made the link; it ends with the user's right to edit the row. */
   readonly editorId: number;
+  readonly until: Date;
 }
 
 export function createPreviewLinks(secret: string): PreviewLinks {
@@ -29,7 +30,8 @@ export function createPreviewLinks(secret: string): PreviewLinks {
       const [, ...numbers] = /^([1-9]\d{0,15})\.([1-9]\d{0,15})\.(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
       const [rowId = 0, editorId = 0, until = 0] = numbers.map(Number);
       if (until <= now.getTime()) return null;
-      return isSameSignature(token, sign(resource, rowId, editorId, until)) ? { rowId, editorId } : null;
+      const preview = { rowId, editorId, until: new Date(until) };
+      return isSameSignature(token, sign(resource, rowId, editorId, until)) ? preview : null;
     },
   };
 }

@@ -9,6 +9,8 @@ type EventRow = RowOf<typeof events>;
 
 export const eventColumns: readonly Column<EventRow, keyof (typeof en)['fields']>[] = [
   { name: 'title', detail: (row) => placeOf(row), edits: 'title' },
+  // On a phone the state comes before the date, which may be cut off.
+  { name: 'status', cell: (row, { words }) => <StatusBadge row={row} words={words} /> },
   {
     name: 'starts_at',
     cell: (row, { formats }) => (
@@ -17,7 +19,6 @@ export const eventColumns: readonly Column<EventRow, keyof (typeof en)['fields']
       </time>
     ),
   },
-  { name: 'status', cell: (row, { words }) => <StatusBadge row={row} words={words} /> },
   { name: 'chapters', cell: 'names', isMinor: true },
   {
     name: 'going_count',

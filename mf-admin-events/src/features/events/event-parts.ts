@@ -1,21 +1,100 @@
-import type { AdminAction, AdminPanel, AfterSave, FormPreview, ListLook } from '@enlace/shared-admin';
+import type {
+  AdminAction,
+  AdminPanel,
+  AfterSave,
+  BeforeSave,
+  FormBanner,
+  FormPreview,
+  ListLook,
+  PanelGroups,
+  RecordHead,
+} from '@enlace/shared-admin';
+import { mayCall } from '@enlace/shared-contract/access';
+import { eventWorkCalls } from '@enlace/shared-contract/events';
 
-/** Tabs beside the form of an event. */
+import { copyAddress } from './copy-address';
+import { workOf } from './publishing/work-of';
+
+/** Panels of an event; those of one group share a tab. */
 const eventPanels: readonly AdminPanel[] = [
-  { name: 'tickets', load: () => import(/* webpackChunkName: "event-tickets" */ './tickets/tickets-panel') },
-  { name: 'questions', load: () => import(/* webpackChunkName: "event-questions" */ './questions/questions-panel') },
-  { name: 'attendees', load: () => import(/* webpackChunkName: "event-attendees" */ './attendees/attendees-panel') },
-  { name: 'check-in', load: () => import(/* webpackChunkName: "event-lists" */ './check-in-lists/lists-panel') },
-  { name: 'messages', load: () => import(/* webpackChunkName: "event-messages" */ './messages/messages-panel') },
-  { name: 'orders', load: () => import(/* webpackChunkName: "event-orders" */ './orders/orders-panel') },
-  { name: 'waiting', load: () => import(/* webpackChunkName: "event-waiting" */ './waiting/waiting-panel') },
-  { name: 'report', load: () => import(/* webpackChunkName: "event-report" */ './report/report-panel') },
+  {
+    name: 'overview',
+    group: 'overview',
+    load: () => import(/* webpackChunkName: "event-overview" */ './publishing/overview-panel'),
+  },
+  {
+    name: 'report',
+    group: 'overview',
+    isFor: ({ status }, viewer) => status !== 'draft' && mayCall(viewer, eventWorkCalls.report.access),
+    load: () => import(/* webpackChunkName: "event-report" */ './report/report-panel'),
+  },
+  {
+    name: 'tickets',
+    group: 'tickets',
+    load: () => import(/* webpackChunkName: "event-tickets" */ './tickets/tickets-panel'),
+  },
+  {
+    name: 'questions',
+    group: 'tickets',
+    load: () => import(/* webpackChunkName: "event-questions" */ './questions/questions-panel'),
+  },
+  {
+    name: 'attendees',
+    group: 'people',
+    load: () => import(/* webpackChunkName: "event-attendees" */ './attendees/attendees-panel'),
+  },
+  {
+    name: 'orders',
+    group: 'people',
+    load: () => import(/* webpackChunkName: "event-orders" */ './orders/orders-panel'),
+  },
+  {
+    name: 'waiting',
+    group: 'people',
+    load: () => import(/* webpackChunkName: "event-waiting" */ './waiting/waiting-panel'),
+  },
+  {
+    name: 'check-in',
+    group: 'check-in',
+    load: () => import(/* webpackChunkName: "event-lists" */ './check-in-lists/lists-panel'),
+  },
+  {
+    name: 'messages',
+    group: 'messages',
+    load: () => import(/* webpackChunkName: "event-messages" */ './messages/messages-panel'),
+  },
+  {
+    name: 'speakers',
+    group: 'settings',
+    load: () => import(/* webpackChunkName: "event-speakers" */ './speakers/speakers-panel'),
+  },
+  {
+    name: 'series',
+    group: 'settings',
+    load: () => import(/* webpackChunkName: "event-series" */ './series/series-panel'),
+  },
   {
     name: 'publishing',
+    group: 'settings',
+    isFor: (record, viewer) => Object.values(workOf(record, viewer)).includes(true),
     load: () => import(/* webpackChunkName: "event-publishing" */ './publishing/publishing-panel'),
   },
-  { name: 'series', load: () => import(/* webpackChunkName: "event-series" */ './series/series-panel') },
 ];
+
+/** An event opens with its state; the form is one of the settings. */
+const eventGroups: PanelGroups = { first: 'overview', form: 'settings', pages: ['overview'] };
+
+const eventHead: RecordHead = {
+  load: () => import(/* webpackChunkName: "event-overview" */ './head/event-head'),
+};
+
+/** The question how the people of a changed event are notified. */
+const newsQuestion: BeforeSave = {
+  load: () => import(/* webpackChunkName: "event-news" */ './news/news-question'),
+};
+
+/** News that wait. */
+const newsBanner: FormBanner = { load: () => import(/* webpackChunkName: "event-news" */ './news/news-banner') };
 
 /** The question which dates of a series get a change. */
 const eventQuestion: AfterSave = {
@@ -44,11 +123,25 @@ const eventActions: readonly AdminAction[] = [
 /** Links in the head of the list. */
 const eventLooks: readonly ListLook[] = [{ name: 'calendar', icon: 'calendar', to: '/admin/events/calendar' }];
 
+/** An event that takes place online only has no place. */
+function hiddenFields({ format }: Readonly<Record<string, unknown>>): readonly string[] {
+  return format === 'online' ? ['venue_name', 'venue_address', 'address_visibility', 'city'] : [];
+}
+
 /** The parts of an event around its form. */
 export const eventParts = {
   panels: eventPanels,
+  groups: eventGroups,
+  head: eventHead,
+  copyAddress,
+  // Upcoming events, the next one first, without those of the archive.
+  opening: 'when=upcoming&sort=starts_at&order=asc',
+  hiddenFields,
+  foldedSeo: ['search', 'openGraph', 'twitter'] as const,
   actions: eventActions,
   looks: eventLooks,
+  beforeSave: newsQuestion,
   afterSave: eventQuestion,
+  banner: newsBanner,
   preview: eventPreview,
 };

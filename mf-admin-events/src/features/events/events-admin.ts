@@ -10,25 +10,19 @@ import {
 } from '@enlace/shared-contract/events';
 import { users } from '@enlace/shared-contract/identity';
 import { companies } from '@enlace/shared-contract/partners';
-import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
 import { languageChoices } from '../../lib/language-choices';
 import { timeZoneChoices } from '../../lib/time-zone-choices';
 import { eventColumns } from './event-columns';
 import { eventParts } from './event-parts';
-import { texts as en } from './locales/en';
 import { monthChoices } from './month-choices';
 import { statusChoices } from './status-choices';
-
-const texts = defineTexts('mf-admin-events/events', en, {
-  es: () => import(/* webpackChunkName: "events-texts-es" */ './locales/es'),
-  pt: () => import(/* webpackChunkName: "events-texts-pt" */ './locales/pt'),
-});
+import { eventTexts } from './texts';
 
 export const admin = office.resource({
   contract: events,
-  texts,
+  texts: eventTexts,
   columns: eventColumns,
   filters: [
     { name: 'when', type: 'choice', choices: eventTimes },
@@ -45,13 +39,13 @@ export const admin = office.resource({
       { name: 'description', type: 'textarea', rows: 10 },
     ],
     main: [
-      { name: 'status', type: 'choice', choices: statusChoices(texts), initial: 'draft', width: 'half' },
+      { name: 'status', type: 'choice', choices: statusChoices(eventTexts), initial: 'draft', width: 'half' },
       { name: 'format', type: 'choice', choices: eventFormats, initial: 'in_person', width: 'half' },
       { name: 'language', type: 'choice', choices: languageChoices, width: 'half' },
       { name: 'capacity', type: 'number', width: 'half' },
     ],
     time: [
-      { name: 'starts_at', type: 'instant', zone: 'timezone', width: 'half' },
+      { name: 'starts_at', type: 'instant', zone: 'timezone', moves: 'ends_at', width: 'half' },
       { name: 'ends_at', type: 'instant', zone: 'timezone', width: 'half' },
       { name: 'timezone', type: 'choice', choices: timeZoneChoices, initial: browserZone(), width: 'half' },
     ],
@@ -67,7 +61,7 @@ export const admin = office.resource({
       { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
     ],
     people: [
-      { name: 'chapters', type: 'relation', of: chapters },
+      { name: 'chapters', type: 'relation', of: chapters, fills: ['timezone', 'city', 'country_code'] },
       { name: 'speakers', type: 'pairs', of: users, key: 'user_id', column: 'speaker_role', hint: 'email' },
       { name: 'sponsors', type: 'relation', of: companies },
     ],

@@ -42,7 +42,7 @@ test('a new event is a draft; what the server refuses is at its field, and nothi
 });
 
 test('holders can cancel until a time in the zone of the event, with a refund', async () => {
-  const { api, user } = await open('/admin/events/1');
+  const { api, user } = await open('/admin/events/1?panel=form');
   const until = await screen.findByRole('group', { name: /^Holders can cancel until/ });
   expect(screen.getByText(/holders can cancel their tickets themselves. Empty: until the start/)).toBeVisible();
   await user.type(within(until).getByLabelText('Date'), '2031-03-04');
@@ -57,12 +57,14 @@ test('holders can cancel until a time in the zone of the event, with a refund', 
 test('the form does not cancel an event, and keeps the state of a cancelled one', async () => {
   const api = officeApi();
   api.change('events', 1, { status: 'cancelled' });
-  const { user } = await open('/admin/events/1', api);
+  const { user } = await open('/admin/events/1?panel=form', api);
   const state = await screen.findByLabelText('State');
   expect(state).toHaveDisplayValue('Cancelled');
   expect(within(state).getByRole('option', { name: 'Cancelled' })).toBeDisabled();
   expect(within(state).getByRole('option', { name: 'Postponed' })).toBeEnabled();
-  expect(screen.getByText(/To cancel the event with its tickets and payments, use the tab Publishing/)).toBeVisible();
+  expect(
+    screen.getByText(/To cancel the event with its tickets and payments, use “Copy, cancel, archive”/),
+  ).toBeVisible();
   await user.type(screen.getByLabelText('Venue'), ' 2');
   await user.keyboard('{Control>}s{/Control}');
   const edit = contract.wire.edit ?? contract.wire.list;

@@ -20,12 +20,29 @@ test('is filtered by time, state, chapter, category, month and format through th
   expect(await screen.findByRole('option', { name: 'Workshop' })).toBeInTheDocument();
 });
 
+test('opens with the upcoming events, the next one first, and has a way to all', async () => {
+  const { api, user, where } = await open();
+  expect(await screen.findByText(/Opened with the view “Upcoming events”/)).toBeVisible();
+  expect(api.sent(contract.wire.list)[0]?.query).toMatchObject({ when: 'upcoming', sort: 'starts_at', order: 'asc' });
+  expect(screen.getByRole('combobox', { name: 'When' })).toHaveDisplayValue('Upcoming');
+  await user.click(screen.getByRole('link', { name: 'Show everything' }));
+  await waitFor(() => expect(where()).toBe('/admin/events?view=all'));
+  await waitFor(() => expect(api.sent(contract.wire.list).at(-1)?.query).not.toHaveProperty('when'));
+});
+
+test('a row is duplicated with its tickets', async () => {
+  const { user, where } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Noche' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await waitFor(() => expect(where()).toBe('/admin/events/2?panel=publishing'));
+});
+
 test('tells none found from none yet', async () => {
   const empty = { chapters: [], events: [], event_categories: [] };
   const { unmount } = await open('/admin/events?search=zzz', createFakeApi(empty));
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   unmount();
-  await open('/admin/events', createFakeApi(empty), 'es');
+  await open('/admin/events?view=all', createFakeApi(empty), 'es');
   expect(await screen.findByText('Todavía no hay eventos')).toBeInTheDocument();
 });
 

@@ -17,7 +17,7 @@ test('lists events with the time of the place, chapters, seats and state, each l
   expect(table.getByText('Over')).toBeInTheDocument();
   expect(api.sent(contract.wire.list)[0]).toMatchObject({
     client: 'authenticated',
-    query: { sort: 'starts_at', order: 'desc', page: 1, lang: 'en' },
+    query: { when: 'upcoming', sort: 'starts_at', order: 'asc', page: 1, lang: 'en' },
   });
 });
 

@@ -11,6 +11,7 @@ const stateTones: BadgeTones = {
   few_left: 'warning',
   sold_out: 'danger',
   waitlist_open: 'plum',
+  not_published: 'neutral',
   not_started: 'teal',
   ended: 'neutral',
 };

@@ -12,6 +12,9 @@ const texts = defineTexts('mf-admin-events/tickets', en, {
   pt: () => import(/* webpackChunkName: "tickets-texts-pt" */ './locales/pt'),
 });
 
+/** Times of a ticket are those of its event. */
+const eventZone = { reference: 'event_id', from: 'event', name: 'timezone' } as const;
+
 export const admin = office.resource({
   contract: tickets,
   texts,
@@ -26,7 +29,7 @@ export const admin = office.resource({
       { name: 'description', type: 'textarea', rows: 3 },
     ],
     main: [
-      { name: 'event_id', type: 'reference', of: events, from: 'event', gives: ['currency'] },
+      { name: 'event_id', type: 'reference', of: events, from: 'event', gives: ['currency'], carries: ['timezone'] },
       { name: 'quantity', type: 'number', width: 'half' },
       { name: 'position', type: 'number', width: 'half' },
     ],
@@ -38,8 +41,8 @@ export const admin = office.resource({
       { name: 'member_roles', type: 'relation', of: roles },
     ],
     sale: [
-      { name: 'sale_starts_at', type: 'instant', width: 'half' },
-      { name: 'sale_ends_at', type: 'instant', width: 'half' },
+      { name: 'sale_starts_at', type: 'instant', zone: eventZone, width: 'half' },
+      { name: 'sale_ends_at', type: 'instant', zone: eventZone, width: 'half' },
       { name: 'min_per_order', type: 'number', width: 'half' },
       { name: 'max_per_order', type: 'number', width: 'half' },
       { name: 'visibility', type: 'choice', choices: ticketVisibilities, initial: 'public', width: 'half' },
@@ -48,6 +51,7 @@ export const admin = office.resource({
   },
   // They need the pools and tickets of one event: the tab Tickets of the event has them (docs/guides/seats.md).
   hides: ['pool_id', 'opens_after_ticket_id'],
+  parentPath: ({ event }) => eventAddress(event),
   actions: [{ name: 'event', icon: 'calendar', to: ({ event }) => eventAddress(event) }],
   sort: { by: 'created_at', order: 'desc' },
 });

@@ -1,4 +1,4 @@
-import { tickets as contract } from '@enlace/shared-contract/events';
+import { ticketOrderCalls, tickets as contract } from '@enlace/shared-contract/events';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { officeApi, open, edit } from '../../testing/stages/tickets-stage';
@@ -17,11 +17,8 @@ test('an event has its tickets with prices, sales and an order', async () => {
 
   within(list).getByRole('button', { name: 'Move Pro' }).focus();
   await user.keyboard('{ArrowUp}');
-  await waitFor(() => expect(api.sent(edit)).toHaveLength(2));
-  expect(api.sent(edit).map(({ params, body }) => [params['id'], body])).toEqual([
-    [2, { position: '1' }],
-    [1, { position: '2' }],
-  ]);
+  await waitFor(() => expect(api.sent(ticketOrderCalls.sort)).toHaveLength(1));
+  expect(api.sent(ticketOrderCalls.sort)[0]?.body).toEqual({ ids: [2, 1] });
 });
 
 test('the refusal to delete a ticket with sales names the alternative', async () => {

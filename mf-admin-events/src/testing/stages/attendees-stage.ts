@@ -1,4 +1,4 @@
-import { attendeesCalls, attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
+import { attendeeChangeCalls, attendeesCalls, attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
@@ -18,6 +18,7 @@ export const attendee = {
   cancelled_at: null,
   cancel_reason: null,
   checked_in_at: null,
+  checked_in_gate: null,
   order: { id: 9, reference: 'ref-9', state: 'confirmed' },
   price: 2500,
   currency: 'USD',
@@ -25,18 +26,26 @@ export const attendee = {
 
 export const states = { confirmed: 1, pending_approval: 2, cancelled: 0, checked_in: 0, not_checked_in: 1 };
 
-export function officeApi() {
+/** A second kind of ticket. */
+export const workshop = {
+  ...buildRow('tickets', 5),
+  ...{ event_id: 1, name: 'Taller', price: 4000, currency: 'USD', left: 2 },
+};
+
+/** @param kinds further kinds of tickets of the event */
+export function officeApi(kinds: readonly (typeof workshop)[] = []) {
   const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries', 'roles'];
   const api = createFakeApi({
     ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
     events: [buildEvent({ id: 1, title: 'Café con datos' })],
-    tickets: [{ ...buildRow('tickets', 2), event_id: 1, name: 'General', price: 0 }],
+    tickets: [{ ...buildRow('tickets', 2), event_id: 1, name: 'General', price: 0 }, ...kinds],
   });
   api.answer(attendeesCalls.list, ({ query }) => {
     const isShown = query['state'] === 'confirmed' && query['search'] !== 'zzz';
     const data = isShown ? [attendee] : [];
     return { data, meta: { total: data.length, page: 1, per_page: 25, states } };
   });
+  api.answer(attendeeChangeCalls.attendeeHistory, () => ({ data: [] }));
   api.answer(attendeesCalls.cancel, () => ({ data: { ...attendee, state: 'cancelled' } }));
   api.answer(attendeesCalls.add, () => ({ data: attendee }));
   return api;
@@ -51,8 +60,8 @@ export async function choose(user: User, action: string): Promise<void> {
 
 export const open = (address: string, api = officeApi()) => renderRemote(remote, pages, address, { api });
 
-export function filesApi() {
-  const api = officeApi();
+export function filesApi(kinds: readonly (typeof workshop)[] = []) {
+  const api = officeApi(kinds);
   api.answer(attendeeDownloadCalls.addDownloadToken, () => ({
     data: { token: 'one-use', expires_at: '2031-01-01T00:00:00.000Z' },
   }));

@@ -1,8 +1,9 @@
-import { seriesCalls } from '@enlace/shared-contract/events';
+import { eventWorkCalls, seriesCalls } from '@enlace/shared-contract/events';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
+import { emptyReport } from './publishing-stage';
 
 const event = buildEvent({
   id: 1,
@@ -26,6 +27,10 @@ export function officeApi() {
   });
   // A saved event asks whether the other dates of its series change, too.
   api.answer(seriesCalls.getOfEvent, () => ({ data: null }));
+  const plan = { ticket_count: 0, order_count: 0, refundable: [], cancellation: null };
+  api.answer(eventWorkCalls.getCancellation, () => ({ data: plan }));
+  // A published event opens with its report.
+  api.answer(eventWorkCalls.report, () => ({ data: emptyReport }));
   return api;
 }
 

@@ -1,10 +1,14 @@
+import { eventWorkCalls } from '@enlace/shared-contract/events';
 import { buildChapter, buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
 
+const plan = { ticket_count: 0, order_count: 0, refundable: [], cancellation: null };
+
 export function community() {
-  return createFakeApi({
+  const api = createFakeApi({
+    countries: [],
     chapters: [buildChapter({ id: 1, name: 'Bogotá', slug: 'bogota' })],
     event_categories: [{ ...buildRow('event_categories', 1), name: 'Workshop' }],
     events: [
@@ -27,6 +31,9 @@ export function community() {
       buildEvent({ id: 3, title: 'Ayer', starts_at: '2020-01-01T10:00:00Z', ends_at: '2020-01-01T12:00:00Z' }),
     ],
   });
+  // A row that is duplicated opens the settings of its event.
+  api.answer(eventWorkCalls.getCancellation, () => ({ data: plan }));
+  return api;
 }
 
 export const open = (address = '/admin/events', api = community(), locale: 'en' | 'es' = 'en') =>

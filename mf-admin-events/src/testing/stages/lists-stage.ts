@@ -1,4 +1,4 @@
-import { checkInCalls } from '@enlace/shared-contract/attendees';
+import { checkInCalls, doorCrewCalls } from '@enlace/shared-contract/attendees';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';
@@ -18,7 +18,12 @@ export function officeApi(lists: readonly object[] = [list], supervise = true) {
   });
   const event = { title: 'Café', starts_at: null, timezone: 'UTC' };
   const abilities = { scan: true, supervise, add: true };
-  api.answer(checkInCalls.lists, () => ({ data: lists, meta: { event, abilities } }));
+  api.answer(checkInCalls.lists, () => ({
+    data: lists,
+    meta: { event, now: '2031-01-02T18:00:00.000Z', abilities, tickets: [] },
+  }));
+  api.answer(checkInCalls.reports, () => ({ data: [] }));
+  api.answer(doorCrewCalls.list, () => ({ data: [] }));
   return api;
 }
 

@@ -1,5 +1,5 @@
 import { eventMessageCalls } from '@enlace/shared-contract/events';
-import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { buildEvent, buildRow, createFakeApi, type FakeApiOptions, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -18,20 +18,26 @@ export const message = {
   queued: 0,
   sent: 0,
   failed: 0,
+  held: 0,
+  declined: 0,
   created_at: '2031-01-01T10:00:00.000Z',
 };
 
-export function officeApi() {
+export function officeApi(options: FakeApiOptions = {}) {
   const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries', 'roles'];
-  const api = createFakeApi({
-    ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
-    events: [buildEvent({ id: 1, title: 'Café con datos', timezone: 'America/Bogota' })],
-    tickets: [],
-  });
+  const api = createFakeApi(
+    {
+      ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
+      events: [buildEvent({ id: 1, title: 'Café con datos', timezone: 'America/Bogota' })],
+      tickets: [],
+    },
+    options,
+  );
   api.answer(eventMessageCalls.list, () => ({ data: [message], meta: { total: 1, page: 1, per_page: 25 } }));
   api.answer(eventMessageCalls.preview, () => ({
     data: {
       recipients: 12,
+      declined: 2,
       languages: { es: 12 },
       mails: [{ locale: 'es', subject: 'Cambio de sala', text: 'Hola Ana' }],
       unknown: ['nombre'],

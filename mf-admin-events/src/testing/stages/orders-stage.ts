@@ -44,12 +44,14 @@ export const payment = {
 
 const details: OrderDetails = {
   ...order,
-  items: [{ ticket_id: 2, name: 'General', quantity: 2, unit_price: 2500 }],
+  items: [{ ticket_id: 2, name: 'General', quantity: 2, unit_price: 2500, full_price: 2500 }],
+  ...{ discount: 0, code: null, mails: [] },
   attendees: [
     { ...ticket, id: 3, first_name: 'Ana', last_name: 'Luna', email: 'ana@example.org', price: 2500 },
     { ...ticket, id: 4, first_name: 'Eva', last_name: 'Sol', email: 'eva@example.org', price: 2500 },
   ],
   payments: [payment],
+  door_payment: null,
   refunds: [{ id: 1, amount: 2500, reason: 'Ill', state: 'failed', created_at: at }],
   history: [{ id: 1, action: 'pay', at, actor: null }],
 };
@@ -65,6 +67,7 @@ const states = {
   refund_failed: 1,
   cancellation_failed: 0,
   settled: 1,
+  tickets_cancelled: 0,
 };
 
 /** An order whose refund failed, or another one. */

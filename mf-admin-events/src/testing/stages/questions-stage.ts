@@ -8,6 +8,8 @@ const at = '2031-01-02T10:00:00.000Z';
 
 const plain = {
   ticket_id: 2,
+  is_for_all: true,
+  ticket_ids: [],
   help: null,
   is_required: false,
   is_sensitive: false,
@@ -23,7 +25,7 @@ const plain = {
 };
 const size = { id: 12, label: 'S', left: null, quantity: null, taken: 0, translations: {} };
 
-const questions = [
+export const questions = [
   { ...plain, id: 11, type: 'boolean', label: 'Do you eat with us?', position: 1, is_required: true },
   {
     ...plain,
@@ -33,14 +35,14 @@ const questions = [
   { ...plain, id: 13, type: 'single', label: 'Size', position: 3, choices: [size, { ...size, id: 13, label: 'M' }] },
 ];
 
-export function officeApi(list: readonly object[] = questions) {
+export function officeApi(list: readonly object[] = questions, names: readonly string[] = ['General']) {
   const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries', 'roles'];
   const api = createFakeApi({
     ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
     events: [buildEvent({ id: 1, title: 'Café con datos' })],
-    tickets: [{ ...buildRow('tickets', 2), event_id: 1, name: 'General' }],
+    tickets: names.map((name, index) => ({ ...buildRow('tickets', index + 2), event_id: 1, name })),
   });
-  api.answer(questionCalls.list, () => ({ data: list }));
+  api.answer(questionCalls.listForEvent, () => ({ data: list }));
   api.answer(questionCalls.add, () => ({ data: questions[0] }));
   api.answer(questionCalls.edit, () => ({ data: questions }));
   api.answer(questionCalls.remove, () => ({ data: null }));

@@ -1,3 +1,4 @@
+import { ticketOrderCalls } from '@enlace/shared-contract/events';
 import { eventCodeCalls, eventPoolCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
@@ -25,6 +26,7 @@ function officeApi() {
   });
   api.answer(eventPoolCalls.list, () => ({ data: [pool] }));
   api.answer(eventPoolCalls.remove, () => ({ data: { id: 7 } }));
+  api.answer(ticketOrderCalls.sort, ({ body }) => ({ data: body }));
   api.answer(eventCodeCalls.list, () => ({ data: [], meta: { total: 0, page: 1, per_page: 25 } }));
   return api;
 }

@@ -1,4 +1,4 @@
-import { tickets as contract } from '@enlace/shared-contract/events';
+import { ticketOrderCalls, tickets as contract } from '@enlace/shared-contract/events';
 import { eventCodeCalls, eventPoolCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
@@ -50,6 +50,7 @@ export function officeApi() {
     ],
   });
   api.answer(eventPoolCalls.list, () => ({ data: [pool] }));
+  api.answer(ticketOrderCalls.sort, ({ body }) => ({ data: body }));
   api.answer(eventCodeCalls.list, () => ({ data: [], meta: { total: 0, page: 1, per_page: 25 } }));
   return api;
 }

@@ -7,6 +7,7 @@ import { ButtonLink, EmptyState, ErrorState, Heading, Link, Skeleton, VisuallyHi
 import { Agenda, Coming, Head, When } from './agenda.styles';
 import { eventDay, eventTime } from '../../lib/event-day';
 import { continueTexts } from './continue-learning/texts';
+import { EventMark, isOnline } from './event-mark';
 import { events } from './events.slice';
 
 /** The next events of the user's chapter, or a link to the chapters. */
@@ -70,10 +71,11 @@ function NextEvents({ name, slug }: NextEventsProps) {
               <div>
                 <Link to={`/events/${event.slug}`} variant="cover">
                   {event.title}
-                </Link>
+                </Link>{' '}
+                <EventMark event={event} />
                 <p>
                   {eventTime(event, locale)} ·{' '}
-                  {event.format === 'online' ? t('events.online') : (event.venue_name ?? event.city ?? '')}
+                  {isOnline(event) ? t('events.online') : (event.venue_name ?? event.city ?? '')}
                 </p>
               </div>
             </Coming>

@@ -55,6 +55,17 @@ test('shows what her chapter has coming', async () => {
   expect(screen.getByRole('link', { name: 'All events of Lima' })).toHaveAttribute('href', '/events?chapter=lima');
 });
 
+test.each([
+  ['cancelled', 'Cancelled'],
+  ['postponed', 'Postponed'],
+  ['moved_online', 'Moved online'],
+])('marks an event of the chapter that is %s', async (status, mark) => {
+  const api = home();
+  api.change('events', 1, { status });
+  await open(api);
+  expect(await screen.findByText(mark)).toBeVisible();
+});
+
 test('shows what is open: the address that waits, and the newest jobs of the own area', async () => {
   const { api } = await open(
     home(

@@ -19,6 +19,7 @@ import { continueTexts } from './continue-learning/texts';
 import { Completeness } from './completeness';
 import { events } from './events.slice';
 import { companies, perks } from './home-lists';
+import { MyDoors } from './my-doors';
 import { NextEvent } from './next-event';
 import { OpenMatters } from './open-matters';
 import { RoleParts } from './role-parts';
@@ -55,6 +56,7 @@ function HomeContent({ user }: { readonly user: UserRecord }) {
       <Completeness user={user} />
       <ContinueLearning />
       <LearningMatters />
+      <MyDoors />
       <NextEvent />
       <ChapterEvents chapter={user.chapter} />
       <OpenMatters user={user} />

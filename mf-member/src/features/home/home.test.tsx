@@ -1,8 +1,10 @@
-import { attendanceCalls } from '@enlace/shared-contract/attendees';
+import { attendanceCalls, doorCrewCalls } from '@enlace/shared-contract/attendees';
 import { userCalls } from '@enlace/shared-contract/identity';
 import { viewerChanged } from '@enlace/shared-data';
+import { buildViewer } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
+import { createOwnApi } from '../../testing/own-api';
 import { home, open, row } from '../../testing/stages/home-stage';
 
 test('greets the member with her own record, freshly asked', async () => {
@@ -68,4 +70,22 @@ test('another person on this device finds nothing of the record', async () => {
   unmount();
   platform.store.dispatch(viewerChanged(null));
   expect(JSON.stringify(platform.store.getState())).not.toContain('Ñusta');
+});
+
+test('a person who works at a door finds it, one press away', async () => {
+  const { api } = createOwnApi({}, {}, buildViewer({ id: 7, roles: ['latinas'], permissions: ['check_in.door'] }));
+  const door = {
+    event_id: 4,
+    title: 'Noche de datos',
+    starts_at: '2031-03-05T23:00:00.000Z',
+    timezone: 'America/Bogota',
+  };
+  api.answer(doorCrewCalls.mine, () => ({ data: [{ ...door, role: 'steward' }] }));
+  await open(api);
+  const doors = within(await screen.findByRole('region', { name: 'At the door' }));
+  expect(doors.getByRole('link', { name: 'Check-in: Noche de datos' })).toHaveAttribute(
+    'href',
+    '/admin/events/4/check-in',
+  );
+  expect(doors.getByText(/Steward/)).toBeInTheDocument();
 });

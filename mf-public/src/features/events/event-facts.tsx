@@ -3,7 +3,6 @@ import { Link } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 import { capitalise, dayRange, timeRange, zoneName } from '../../lib/event-time';
-import { usePrice } from '../../lib/event-marks';
 import { countryName, languageName, placeOf } from '../../lib/place';
 import { ReaderTime } from '../../lib/reader-time';
 import { pathWith } from '../../lib/page-search';
@@ -12,13 +11,14 @@ import { texts } from '../../texts';
 import { eventTexts } from './texts';
 import { Chips, Fact, Facts, Minor } from './event-facts.styles';
 import { GoingFact } from './going-fact';
+import { usePriceRange } from './use-price-range';
 
 /** The facts on which visitors decide: date, place, price, attendees. */
 export function EventFacts({ event }: { readonly event: EventRecord }) {
   const t = useTexts(eventTexts);
   const listText = useTexts(texts);
   const { locale } = useLocale();
-  const price = usePrice(event);
+  const price = usePriceRange(event);
   const { timezone } = event;
   return (
     <Facts>

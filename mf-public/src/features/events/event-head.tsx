@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@enlace/shared-platform';
+import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { capitalise, formatIn } from '../../lib/event-time';
@@ -14,6 +14,7 @@ export function EventHead({ event }: { readonly event: EventRecord }) {
     formatIn(event.timezone, event.starts_at, locale, options).replace(/\.$/, '');
   return (
     <header>
+      {event.status === 'draft' && <DraftNotice event={event} />}
       <Back>
         <Link to="/events">{t('all')}</Link>
       </Back>
@@ -30,6 +31,19 @@ export function EventHead({ event }: { readonly event: EventRecord }) {
       </Top>
       <StatusNotice event={event} />
     </header>
+  );
+}
+
+/** A draft is shown by a preview link, and to editors who are signed in. */
+function DraftNotice({ event: { preview_until: until = null } }: { readonly event: EventRecord }) {
+  const t = useTexts(eventTexts);
+  const { date } = useFormats();
+  const text =
+    until === null ? t('draft') : t('draftUntil', { date: date(until, { dateStyle: 'medium', timeStyle: 'short' }) });
+  return (
+    <Notice $tone="warning" role="status">
+      {text}
+    </Notice>
   );
 }
 

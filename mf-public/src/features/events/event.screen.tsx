@@ -8,6 +8,7 @@ import { events } from '../../lib/events.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
+import { previewOf, seoUnlessPreview } from '../../lib/preview';
 import { Prose } from '../../lib/prose';
 import { ticketStateTexts } from '../../lib/ticket-states/texts';
 import type { EventRecord } from '../../lib/types';
@@ -22,9 +23,10 @@ import { Speakers } from './speakers';
 import { Sponsors } from './sponsors';
 import { TicketBar, TicketPanel } from './ticket-panel';
 
-const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
-  slug: params['slug'] ?? '',
-  lang: locale,
+const whichOf = (place: Pick<ScreenContext, 'params' | 'locale' | 'search'>) => ({
+  slug: place.params['slug'] ?? '',
+  lang: place.locale,
+  ...previewOf(place),
 });
 
 export const screen = defineScreen({
@@ -35,7 +37,8 @@ export const screen = defineScreen({
   load: (context) => [events.record(whichOf(context))],
   seo(state, context) {
     const { record } = events.selectRecord(state, whichOf(context));
-    return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
+    const seo = record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
+    return seoUnlessPreview(seo, context);
   },
 });
 
@@ -83,7 +86,7 @@ function EventContent({ event }: { readonly event: EventRecord }) {
         <Side>
           <TicketPanel event={event} />
           <EventFacts event={event} />
-          <EventActions event={event} />
+          {event.status !== 'draft' && <EventActions event={event} />}
         </Side>
       </Columns>
       <TicketBar event={event} />

@@ -5,6 +5,7 @@ import { answerNear } from '../../testing/answer-near';
 import { pages } from '../../pages';
 import remote from '../../remote';
 import { screen as eventScreen } from './event.screen';
+import { ticket } from '../../testing/stages/checkout-stage';
 import { open } from '../../testing/stages/event-stage';
 
 test('tells when and where in the clock of the place, and in the reader’s own', async () => {
@@ -87,6 +88,17 @@ test('is added to calendars and shared by links', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await navigator.clipboard.readText()).toBe(page);
   expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
+});
+
+test('a draft names the end of its link, and its tickets lead nowhere', async () => {
+  const draftTicket = { ...ticket, state: 'not_published' as const };
+  await open({ status: 'draft', preview_until: '2031-03-01T23:00:00Z', tickets: [draftTicket] });
+  expect(await screen.findByText(/^Draft: only people with this link see it until Mar 1, 2031/)).toBeVisible();
+  expect(screen.getByText('General admission')).toBeVisible();
+  expect(screen.getByText('On sale once published')).toBeVisible();
+  expect(screen.getByText('Tickets can be booked after the publication.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Get a ticket' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Share')).not.toBeInTheDocument();
 });
 
 test('an event that does not exist says so and leads on', async () => {

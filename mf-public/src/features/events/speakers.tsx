@@ -12,7 +12,13 @@ export function Speakers({ speakers }: Pick<EventRecord, 'speakers'>) {
       <h2 id="event-speakers">{t('speakers')}</h2>
       <People>
         {speakers.map(({ name, slug, speaker_role, headline, avatar }, index) => (
-          <Person key={index} name={name} slug={slug} about={headline ?? speaker_role} avatar={avatar} />
+          <Person
+            key={index}
+            name={name}
+            slug={slug}
+            about={headline ?? (speaker_role === '' ? null : speaker_role)}
+            avatar={avatar}
+          />
         ))}
       </People>
     </section>

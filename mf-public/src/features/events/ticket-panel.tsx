@@ -12,7 +12,8 @@ import type { EventRecord } from '../../lib/types';
 export function TicketPanel({ event }: { readonly event: EventRecord }) {
   const t = useTexts(ticketStateTexts);
   const hasOrder = useHasOrder(event.id);
-  if (!isPlanned(event) || event.tickets.length === 0) return null;
+  const isDraft = event.status === 'draft';
+  if (!(isPlanned(event) || isDraft) || event.tickets.length === 0) return null;
   return (
     <Panel aria-labelledby="event-tickets">
       <h2 id="event-tickets">{t('title')}</h2>
@@ -27,7 +28,8 @@ export function TicketPanel({ event }: { readonly event: EventRecord }) {
           </TicketLine>
         ))}
       </ul>
-      {event.tickets.some(isBookable) && (
+      {isDraft && <p>{t('draft')}</p>}
+      {!isDraft && event.tickets.some(isBookable) && (
         <Wide>
           <ButtonLink to={checkoutPath(event)} size="large" isFullWidth>
             {t('get')}

@@ -31,7 +31,7 @@ export function hold(values: object = {}) {
   return {
     ...{ reference: 'ref-1', event_id: 1, state: 'held', expires_at: '2030-01-01T00:10:00.000Z', seconds_left: 600 },
     ...{ can_extend: true, currency: 'USD', total: 0, discount: 0, code: null, refunded: 0, attendees: [] },
-    items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 0 }],
+    items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 0, full_price: 0 }],
     ...values,
   };
 }
@@ -105,7 +105,7 @@ export async function openOrder(values: object, { locale = 'en', event = {}, sto
 export const pricedHold = (values: object = {}) =>
   hold({
     total: 1500,
-    items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 1500 }],
+    items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 1500, full_price: 1500 }],
     ...values,
   });
 

@@ -51,6 +51,8 @@ export interface ConfirmDialogProps {
   /** The action itself cancels something: the other button reads "Go back", because "Cancel" would be both. */
   readonly isCancellation?: boolean;
   readonly isLoading?: boolean;
+  /** The action is not possible now; the children name the reason. */
+  readonly isBlocked?: boolean;
   /** Reason of a failure. */
   readonly error?: ReactNode;
 }
@@ -64,7 +66,7 @@ function Question(props: ConfirmDialogProps) {
   const { onClose, onConfirm, title, children, confirmLabel, consequences = [], typeName, isLoading = false } = props;
   const t = useControlTexts();
   const [typedText, setTypedText] = useState('');
-  const isReady = typeName === undefined || typedText.trim() === typeName;
+  const isReady = props.isBlocked !== true && (typeName === undefined || typedText.trim() === typeName);
   return (
     <Modal
       isOpen

@@ -5,11 +5,18 @@ import { before, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
 import type { Caller, TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, finishAllJobs, person, readDrift, readSeats } from '../../../testing/event-tickets';
+import {
+  addEvent,
+  addTicket,
+  finishAllJobs,
+  makeNewsDue,
+  person,
+  readDrift,
+  readSeats,
+} from '../../../testing/event-tickets';
 import { shareTestApi } from '../../../testing/shared-api';
 import { registerCrowd } from '../../../testing/stages/events/approval-stage';
 import { findMyEvents } from '../calendar/my-calendar';
-import { sendEventNews } from '../mails/event-news';
 
 interface Attendee {
   readonly id: number;
@@ -172,7 +179,8 @@ describe('registrations that need an approval', () => {
     await addRegistration(event, ticket, 1);
     const times = { starts_at: '2099-08-01T18:00:00Z', ends_at: '2099-08-01T20:00:00Z' };
     assert.equal((await api.post(`/api/editevent?id=${event}`, toMultipart(times), 'admin')).statusCode, 200);
-    await sendEventNews(api.deps, event);
+    await makeNewsDue(api);
+    await finishAllJobs(api);
     const news = (await readMails('Mesa aplazada')).at(-1);
     assert.match(news?.text ?? '', /August 1, 2099/);
     assert.doesNotMatch(news?.html ?? '', /data:image\/png/);

@@ -9,6 +9,7 @@ import { cancelForOrganiser } from '../attendance/cancel-attendee';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { orderPurpose } from '../orders/order-purpose';
 import { refundOrder } from '../payments/refund-order';
+import { unitPrice } from '../payments/ticket-price';
 import type { ChosenTickets } from './choose-attendees';
 import { inParts } from './decide-registrations';
 import { ticketMailLimit } from '../event-limits';
@@ -40,9 +41,8 @@ export async function cancelManyTickets(
   { reason, isRefunded }: Cancellation,
 ): Promise<{ readonly done: number; readonly failed: readonly Failure[] }> {
   requireRefundRight(writing, { reason, isRefunded });
-  const { rows } = await sql<ValidTicket>`select a.id, a.order_id, exists (select 1 from order_items i
-        join payments p on p.purpose = ${orderPurpose} and p.subject_id = i.order_id and p.state = 'paid'
-        where i.order_id = a.order_id and i.ticket_id = a.ticket_id and i.unit_price > 0) as is_paid
+  const { rows } = await sql<ValidTicket>`select a.id, a.order_id, (${unitPrice} > 0 and exists (select 1
+        from payments p where p.purpose = ${orderPurpose} and p.subject_id = a.order_id and p.state = 'paid')) as is_paid
     from attendees a where a.event_id = ${eventId} and a.id = any(${ids}::bigint[]) and a.state <> 'cancelled'
     order by a.id`.execute(writing.deps.db);
   const failures: Failure[] = [];

@@ -19,6 +19,7 @@ import { pathId, queryId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
+import { needsDetails } from '../self-service/needs-details';
 import { missingTicket } from '../self-service/own-ticket';
 import { transferForOrganiser } from '../self-service/transfer-ticket';
 import { createTicketLinks } from '../ticket-page/ticket-links';
@@ -46,7 +47,9 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     const ticket = await findHeldTicket(deps.db, slug, readContext(request, deps.clock));
     if (ticket === null) throw await missingTicket(deps.db, slug, readerLocaleOf(request.headers));
     const now = deps.clock();
-    return { data: { ...ticket, cancel_token: createTicketLinks(deps.env.tokenSecret).issue(ticket, now) } };
+    const hasGaps = await needsDetails(deps.db, slug, { now, locale: readerLocaleOf(request.headers) });
+    const token = createTicketLinks(deps.env.tokenSecret).issue(ticket, now);
+    return { data: { ...ticket, ...(hasGaps ? { needs_details: true } : {}), cancel_token: token } };
   });
 
   serveCall(app, attendeesCalls.list, async (request) => {

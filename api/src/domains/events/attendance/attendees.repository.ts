@@ -12,6 +12,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { addressForHolder } from '../events/event-status';
+import { waitingOfEvent } from '../waiting/places/waiting-of-event';
 import { cancellationFields } from './cancellation-fields';
 
 export type Attendee = z.infer<typeof attendeeSchema>;
@@ -48,8 +49,8 @@ export async function requireAttendee(trx: Db, id: number): Promise<Attendee> {
 
 const isRefused = sql`(a.refused_at is not null)`;
 
-/** Ticket and event of the attendee `a`, as their holder sees them. */
-const heldFields = (context: ReadContext): Expression =>
+/** Ticket and event of the attendee `a`, as their holder sees them; `more` is what else the event has. */
+const heldFields = (context: ReadContext, more: Readonly<Record<string, Expression>> = {}): Expression =>
   sql`${jsonObject({ id: sql`k.id`, name: translateColumn(context, 'name', 'k') })} as ticket,
       ${jsonObject({
         ...Object.fromEntries(eventFields.map((name) => [name, sql.ref(`e.${name}`)])),
@@ -58,6 +59,7 @@ const heldFields = (context: ReadContext): Expression =>
         join_opens_at: sql`case when m.url is not null then ${joinOpensAt} end`,
         join_url: sql`case when a.state = 'confirmed' and e.status <> 'cancelled' and ${joinOpensAt} <= ${context.now} and e.ends_at > ${context.now}
           then m.url end`,
+        ...more,
       })} as event`;
 
 const heldTables = sql`attendees a join tickets k on k.id = a.ticket_id join events e on e.id = a.event_id
@@ -75,7 +77,7 @@ interface CancellationRow {
 export async function findHeldTicket(db: Db, slug: string, context: ReadContext): Promise<HeldTicket | null> {
   const { rows } = await sql<Omit<HeldTicket, 'cancellation'> & CancellationRow>`select ${ownFields},
       ${isRefused} as is_refused, case when a.state = 'pending_approval' then '' else a.secret end as code,
-      ${heldFields(context)}, ${cancellationFields(context.now)}, o.currency
+      ${heldFields(context, { waiting: waitingOfEvent(context) })}, ${cancellationFields(context.now)}, o.currency
     from ${heldTables} join orders o on o.id = a.order_id where a.slug = ${slug}`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;

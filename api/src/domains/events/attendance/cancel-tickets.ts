@@ -7,6 +7,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { Expression } from '../../../kit/expressions';
 import type { Writing } from '../../../kit/writing';
+import { forgetExceededSeats, lowerTotals } from '../capacity/exceeded-seats';
 import { requestFigures } from '../capacity/note-figures';
 import { changeSeatsTogether } from '../capacity/seats';
 import { type CodeUses, seatsOfItems } from '../capacity/seats-of-items';
@@ -87,10 +88,13 @@ export async function cancelTickets(
       .filter(({ state }) => (state === 'pending_approval') === isHeld)
       .map(({ ticket_id: ticketId }) => ({ ticketId, quantity: 1 }));
   const codes = await findReturnedUses(trx, ids);
+  const exceededSeats = await forgetExceededSeats(trx, first.event_id, ids);
   await changeSeatsTogether(trx, [
     { change: 'releaseSold', seats: seatsOfItems(first.event_id, itemsOf(false), codes) },
     { change: 'releaseHeld', seats: seatsOfItems(first.event_id, itemsOf(true)) },
   ]);
+  // Offers are made after the commit.
+  await lowerTotals(trx, exceededSeats);
 }
 
 /**

@@ -47,8 +47,8 @@ async function tryToGive(writing: Writing, eventId: number, form: Form): Promise
   });
 }
 
-/** The currency of the ticket. */
-async function requireTicket(trx: Db, eventId: number, ticketId: number, { locale }: Writing): Promise<string> {
+/** The currency of the ticket. Throws as `giveTicket` does. */
+export async function requireTicket(trx: Db, eventId: number, ticketId: number, { locale }: Writing): Promise<string> {
   const event = await trx
     .selectFrom('events')
     .select('status')

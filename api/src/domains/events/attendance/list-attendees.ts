@@ -8,6 +8,7 @@ import { type Expression, jsonObject, plain, translateColumn } from '../../../ki
 import type { ReadContext } from '../../../kit/read-context';
 import { isCheckedIn } from '../check-in/check-in-lists';
 import type { StoredAnswers } from '../events.tables';
+import { ticketPrice } from '../payments/ticket-price';
 import { attendeeCondition, attendeeName, isInsideOrNot } from './attendee-condition';
 import { attendeeFields } from './attendees.repository';
 
@@ -19,18 +20,24 @@ const noAttendees: States & { total: number } = {
   ...{ confirmed: 0, pending_approval: 0, cancelled: 0, checked_in: 0, not_checked_in: 0, total: 0 },
 };
 
-const sorts: Readonly<Record<(typeof attendeeSorts)[number], Expression>> = {
-  created_at: sql`a.created_at`,
-  name: plain(attendeeName),
-  email: sql`lower(a.email)`,
+/** The first check-in of the attendee `a` that counts. */
+const firstCheckIn = (column: string): Expression => sql`(select ${sql.ref(`c.${column}`)} from check_ins c
+  where c.attendee_id = a.id and ${isCheckedIn} order by c.scanned_at, c.id limit 1)`;
+
+const sorts: Readonly<Record<(typeof attendeeSorts)[number], (context: ReadContext) => Expression>> = {
+  created_at: () => sql`a.created_at`,
+  name: () => plain(attendeeName),
+  email: () => sql`lower(a.email)`,
+  ticket: (context) => plain(translateColumn(context, 'name', 'k')),
+  checked_in_at: () => firstCheckIn('scanned_at'),
 };
 
 const listedTables = sql`attendees a join tickets k on k.id = a.ticket_id join orders o on o.id = a.order_id`;
 
 const listedFields = (context: ReadContext): Expression =>
   sql`${attendeeFields}, a.cancelled_at, a.cancel_reason, o.currency,
-    (select min(c.scanned_at) from check_ins c where c.attendee_id = a.id and ${isCheckedIn}) as checked_in_at,
-    coalesce((select i.unit_price from order_items i where i.order_id = o.id and i.ticket_id = k.id limit 1), 0) as price,
+    ${firstCheckIn('scanned_at')} as checked_in_at, ${firstCheckIn('gate')} as checked_in_gate,
+    ${ticketPrice} as price, (select e.timezone from events e where e.id = a.event_id) as timezone,
     ${jsonObject({ id: sql`o.id`, reference: sql`o.reference`, state: sql`o.state` })} as "order",
     ${jsonObject({ id: sql`k.id`, name: translateColumn(context, 'name', 'k') })} as ticket`;
 
@@ -57,7 +64,9 @@ export async function listAttendees(db: Db, eventId: number | null, query: Atten
   const direction = sql.raw(order);
   const { rows } = await sql<ListedAttendee>`select ${listedFields(context)} from ${listedTables}
     where ${attendeeCondition(eventId, query)}
-    order by ${sorts[sort]} ${direction}, a.id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(db);
+    order by ${sorts[sort](context)} ${direction} nulls last, a.id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(
+    db,
+  );
   const counts = await sql<States & { total: number }>`select
       count(*) filter (where a.state = 'confirmed')::int as confirmed,
       count(*) filter (where a.state = 'pending_approval')::int as pending_approval,

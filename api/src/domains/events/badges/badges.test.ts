@@ -13,6 +13,10 @@ const people = [
   ['Łucja', 'Żółć'],
   ['Юлия', 'Иванова'],
   ...Array.from({ length: 8 }, (_, index) => ['Ana', `Zeta ${index}`]),
+  ['Nguyễn Thị Hồng', 'D.Ana'],
+  ['小明', '王'],
+  ['Luz 🌸👩🏽‍💻', 'Sol'],
+  ['Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis', 'Sr'],
 ] as const;
 
 let api: TestApi;
@@ -71,6 +75,15 @@ describe('badges', () => {
       texts.join('|'),
     );
     assert.ok(texts.includes('Yuliya'), texts.join('|'));
+  });
+
+  test('write accents, other scripts, emoji and words of 60 letters so that they can be read', async () => {
+    const texts = (await pages('?layout=a4')).flatMap((page) => page.texts);
+    const isWritten = (text: string) => texts.includes(text);
+    assert.ok(isWritten('Nguyễn Thị Hồng') || isWritten('Nguyen Thi Hong'), texts.join('|'));
+    assert.ok(isWritten('D.Ana') && isWritten('XiaoMing') && isWritten('Luz'), texts.join('|'));
+    const halves = texts.filter((text) => /^Wolfe|gewis$/.test(text));
+    assert.equal(halves.join('').replace('-', ''), people.at(-1)?.[0], halves.join('|'));
   });
 
   test('are one on a label, for a ticket or chosen people; cancelled people have none', async () => {

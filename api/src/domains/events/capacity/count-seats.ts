@@ -50,9 +50,9 @@ export async function countSeats({ db, logger }: Pick<ApiDeps, 'db' | 'logger'>)
           then w.answer -> 'choices' else '[]' end) as c(id)
         where o.state = 'held' and o.form is not null),
     choices as (
-      select c.id, k.event_id, c.taken, (select count(*)::integer from chosen w where w.id = c.id) as taken_now
+      select c.id, q.event_id, c.taken, (select count(*)::integer from chosen w where w.id = c.id) as taken_now
       from ticket_question_choices c join ticket_questions q on q.id = c.question_id
-        join tickets k on k.id = q.ticket_id join events e on e.id = k.event_id
+        join events e on e.id = q.event_id
       -- Sensitive answers are deleted after the event.
       where e.ends_at > now() and not q.is_sensitive),
     drift as (

@@ -11,10 +11,8 @@ export async function refuseUsedSeats(
   kind: 'event' | 'ticket',
   { id, writing }: Pick<PlannedRemoval, 'id' | 'writing'>,
 ): Promise<void> {
-  const { rows } = await sql<{ sold: number; held: number }>`select sold, held from capacities
-    where kind = ${kind} and owner_id = ${id} for update`.execute(trx);
-  const [seats] = rows;
-  if (seats === undefined || seats.sold + seats.held === 0) return;
+  const seats = await lockUsedSeats(trx, kind, id);
+  if (seats.sold + seats.held === 0) return;
   const texts = eventTexts[writing.locale];
   throw refuseRemoval({
     message: `${kind} ${id} has sales`,
@@ -22,4 +20,16 @@ export async function refuseUsedSeats(
     alternative: kind === 'event' ? texts.cancelEvent : texts.hideTicket,
     details: { attendees: seats.sold, held: seats.held },
   });
+}
+
+interface UsedSeats {
+  readonly sold: number;
+  readonly held: number;
+}
+
+/** The seats of an event or a ticket that are sold or held; the lock makes sales wait until the transaction ends. */
+export async function lockUsedSeats(trx: Db, kind: 'event' | 'ticket', id: number): Promise<UsedSeats> {
+  const { rows } = await sql<UsedSeats>`select sold, held from capacities
+    where kind = ${kind} and owner_id = ${id} for update`.execute(trx);
+  return rows[0] ?? { sold: 0, held: 0 };
 }

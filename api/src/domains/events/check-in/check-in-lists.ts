@@ -1,10 +1,9 @@
-import { mayCall } from '@enlace/shared-contract/access';
-import {
-  attendeesCalls,
-  checkInCalls,
-  type checkInListSchema,
-  type checkInListsSchema,
-  type saveCheckInListSchema,
+import type {
+  checkInListSchema,
+  checkInListsSchema,
+  DoorRole,
+  DoorTicket,
+  saveCheckInListSchema,
 } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
@@ -31,28 +30,34 @@ const listFields = sql`l.id, l.event_id, l.name, to_json(l.ticket_ids) as ticket
   (select count(*)::int from attendees a where a.event_id = l.event_id and a.state = 'confirmed' and ${isOnList}) as expected,
   (select count(*)::int from check_ins c where c.list_id = l.id and ${isCheckedIn}) as checked_in`;
 
-/** The check-in lists of an event, and what the viewer may do with them. Throws NOT_FOUND without such an event. */
+/** The check-in lists of an event, and what a role at its door allows. Throws NOT_FOUND without such an event. */
 export async function findCheckInLists(
   db: Db,
   eventId: number | null,
   context: ReadContext,
+  role: DoorRole,
 ): Promise<z.infer<typeof checkInListsSchema>> {
   const event = await requireEvent(db, eventId, context);
-  const { viewer = null } = context;
-  const { rows } = await sql<CheckInList>`select ${listFields} from check_in_lists l where l.event_id = ${eventId}
-    order by l.id`.execute(db);
-  const abilities = {
-    scan: mayCall(viewer, checkInCalls.redeemTicket.access),
-    supervise: mayCall(viewer, checkInCalls.people.access),
-    add: mayCall(viewer, attendeesCalls.add.access),
-  };
-  return { data: [...rows], meta: { event, abilities } };
+  const { rows } = await sql<CheckInList>`select ${listFields} from check_in_lists l
+    where l.event_id = ${eventId} and l.removed_at is null order by l.id`.execute(db);
+  const supervise = role === 'supervisor';
+  const abilities = { scan: true, supervise, add: supervise };
+  const tickets = supervise ? await findDoorTickets(db, eventId, context) : [];
+  return { data: [...rows], meta: { event, now: context.now.toISOString(), abilities, tickets: [...tickets] } };
 }
 
-/** One list. Throws NOT_FOUND when it is missing, or its event is removed. */
+async function findDoorTickets(db: Db, eventId: number | null, context: ReadContext): Promise<readonly DoorTicket[]> {
+  const { rows } =
+    await sql<DoorTicket>`select k.id, ${translateColumn(context, 'name', 'k')} as name, k.price, k.currency
+    from tickets k where k.event_id = ${eventId} and k.deleted_at is null order by k.position, k.id`.execute(db);
+  return rows;
+}
+
+/** One list. Throws NOT_FOUND when it is missing or removed, or its event is. */
 export async function findCheckInList(db: Db, id: number | null): Promise<CheckInList> {
   const { rows } = await sql<CheckInList>`select ${listFields} from check_in_lists l
-    join events e on e.id = l.event_id where l.id = ${id} and e.deleted_at is null`.execute(db);
+    join events e on e.id = l.event_id
+    where l.id = ${id} and l.removed_at is null and e.deleted_at is null`.execute(db);
   const [list] = rows;
   if (list === undefined) throw new AppError('NOT_FOUND', { message: `check-in list ${id}` });
   return list;
@@ -86,16 +91,19 @@ export async function editCheckInList(writing: Writing, id: number | null, form:
   });
 }
 
-/** Throws CONFLICT after the first check-in: its scans are the record of who was there. */
+/**
+ * Hides a list: devices that were offline can still send scans of it, which become reports. Throws CONFLICT after the
+ * first check-in: its scans are the record of who was there.
+ */
 export async function removeCheckInList(writing: Writing, id: number | null): Promise<void> {
-  const { deps, origin } = writing;
+  const { deps, origin, now } = writing;
   await transact(deps.db, async (trx) => {
     const before = await findCheckInList(trx, id);
     // The lock keeps scans of the list away until the commit.
     await sql`select 1 from check_in_lists where id = ${id} for update`.execute(trx);
     const { rows } = await sql`select 1 from check_ins where list_id = ${id} limit 1`.execute(trx);
     if (rows.length > 0) throw new AppError('CONFLICT', { message: `check-in list ${id} has scans` });
-    await sql`delete from check_in_lists where id = ${id}`.execute(trx);
+    await sql`update check_in_lists set removed_at = ${now} where id = ${id}`.execute(trx);
     await recordAudit(trx, { origin, action: 'remove', resource: 'check_in_lists', rowId: id, before });
   });
 }
@@ -103,7 +111,7 @@ export async function removeCheckInList(writing: Writing, id: number | null): Pr
 type EventFacts = z.infer<typeof checkInListsSchema>['meta']['event'];
 
 /** The facts of an event, in the language of the context. */
-async function requireEvent(db: Db, id: number | null, context?: ReadContext): Promise<EventFacts> {
+export async function requireEvent(db: Db, id: number | null, context?: ReadContext): Promise<EventFacts> {
   const title = context === undefined ? sql`e.title` : translateColumn(context, 'title', 'e');
   const { rows } = await sql<EventFacts>`select ${title} as title, e.starts_at, e.timezone
     from events e where e.id = ${id} and e.deleted_at is null`.execute(db);

@@ -18,11 +18,11 @@ type People = z.infer<typeof checkInPeopleSchema>;
 const usualPageSize = 25;
 
 /** People who entered, at each gate and together. */
-export async function countCheckIns(db: Db, listId: number | null): Promise<Counts> {
+export async function countCheckIns(db: Db, listId: number | null, now: Date): Promise<Counts> {
   const { expected, checked_in } = await findCheckInList(db, listId);
   const { rows } = await sql<Counts['gates'][number]>`select c.gate, count(*)::int as checked_in from check_ins c
     where c.list_id = ${listId} and ${isCheckedIn} group by c.gate order by c.gate`.execute(db);
-  return { expected, checked_in, gates: rows };
+  return { now: now.toISOString(), expected, checked_in, gates: rows };
 }
 
 /** People of a list in the order of their names. */

@@ -4,9 +4,11 @@ import {
   checkInPeopleQuerySchema,
   editCheckInListSchema,
   redeemTicketSchema,
+  seeReportsSchema,
   snapshotQuerySchema,
   syncCheckInsSchema,
   undoCheckInSchema,
+  walkInSchema,
 } from '@enlace/shared-contract/attendees';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -15,7 +17,7 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
 import { pathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
+import { serveOpen } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
 import {
   addCheckInList,
@@ -25,64 +27,105 @@ import {
   removeCheckInList,
 } from './check-in-lists';
 import { countCheckIns, findCheckInPeople } from './check-in-people';
+import { findDoorReports, seeDoorReports } from './door-reports';
 import { redeemTicket, undoCheckIn } from './redeem';
+import { requireDoor } from './require-door';
 import { makeSnapshot } from './snapshot';
 import { syncScans } from './sync-scans';
+import { walkIn } from './walk-in';
 
-/** Check-in at the doors of an event (docs/guides/check-in.md). */
+/** Check-in at the doors of an event (docs/guides/check-in.md). Each call checks the viewer's role at the door. */
 export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
   const contextOf = (request: FastifyRequest) => {
     const context = readContext(request, deps.clock);
     return { ...context, lang: context.lang ?? readerLocaleOf(request.headers) };
   };
 
-  serveCall(app, checkInCalls.lists, async (request) => findCheckInLists(deps.db, pathId(request), contextOf(request)));
+  const requireList = (request: FastifyRequest, right: 'scan' | 'supervise') =>
+    requireDoor(deps.db, request.viewer, { listId: pathId(request) }, right);
+  const requireEventDoor = (request: FastifyRequest, right: 'scan' | 'supervise') =>
+    requireDoor(deps.db, request.viewer, { eventId: pathId(request) }, right);
 
-  serveCall(app, checkInCalls.addCheckInList, async (request, reply) => {
+  serveOpen(app, checkInCalls.lists, async (request) => {
+    const role = await requireEventDoor(request, 'scan');
+    return findCheckInLists(deps.db, pathId(request), contextOf(request), role);
+  });
+
+  serveOpen(app, checkInCalls.addCheckInList, async (request, reply) => {
+    await requireEventDoor(request, 'supervise');
     const form = parseBody(addCheckInListSchema, request);
     const id = await addCheckInList(writingOf(request, deps), pathId(request), form);
     void reply.code(201);
     return { data: await findCheckInList(deps.db, id) };
   });
 
-  serveCall(app, checkInCalls.editCheckInList, async (request) => {
+  serveOpen(app, checkInCalls.editCheckInList, async (request) => {
+    await requireList(request, 'supervise');
     const id = pathId(request);
     await editCheckInList(writingOf(request, deps), id, parseBody(editCheckInListSchema, request));
     return { data: await findCheckInList(deps.db, id) };
   });
 
-  serveCall(app, checkInCalls.removeCheckInList, async (request) => {
+  serveOpen(app, checkInCalls.removeCheckInList, async (request) => {
+    await requireList(request, 'supervise');
     await removeCheckInList(writingOf(request, deps), pathId(request));
     return { data: null };
   });
 
-  serveCall(app, checkInCalls.redeemTicket, async (request) => {
+  serveOpen(app, checkInCalls.redeemTicket, async (request) => {
+    const role = await requireList(request, 'scan');
     const scan = parseBody(redeemTicketSchema, request);
-    return { data: await redeemTicket(writingOf(request, deps), pathId(request), scan, contextOf(request)) };
+    return { data: await redeemTicket(writingOf(request, deps), pathId(request), { scan, role }, contextOf(request)) };
   });
 
-  serveCall(app, checkInCalls.undoCheckIn, async (request) => {
+  serveOpen(app, checkInCalls.undoCheckIn, async (request) => {
+    const role = await requireList(request, 'scan');
     const { attendee_id: attendeeId } = parseBody(undoCheckInSchema, request);
-    return { data: { changed: await undoCheckIn(writingOf(request, deps), pathId(request), attendeeId) } };
+    return { data: { changed: await undoCheckIn(writingOf(request, deps), pathId(request), { attendeeId, role }) } };
   });
 
-  serveCall(app, checkInCalls.syncCheckIns, async (request) => {
-    const { scans } = parseBody(syncCheckInsSchema, request);
+  serveOpen(app, checkInCalls.syncCheckIns, async (request) => {
+    const role = await requireList(request, 'scan');
+    const { scans, sent_at: sentAt } = parseBody(syncCheckInsSchema, request);
     const context = contextOf(request);
     const contextAt = (now: Date) => ({ ...context, now });
-    return { data: await syncScans(writingOf(request, deps), pathId(request), scans, contextAt) };
+    return { data: await syncScans(writingOf(request, deps), pathId(request), { scans, sentAt, role }, contextAt) };
   });
 
-  serveCall(app, checkInCalls.snapshot, async (request, reply) => {
+  serveOpen(app, checkInCalls.snapshot, async (request, reply) => {
+    await requireList(request, 'scan');
     const { after = 0 } = parseQuery(snapshotQuerySchema, request);
     void reply.header('cache-control', 'private, no-store');
     return { data: await makeSnapshot(deps, pathId(request), after, contextOf(request)) };
   });
 
-  serveCall(app, checkInCalls.counts, async (request) => ({ data: await countCheckIns(deps.db, pathId(request)) }));
+  serveOpen(app, checkInCalls.counts, async (request) => {
+    await requireList(request, 'scan');
+    return { data: await countCheckIns(deps.db, pathId(request), deps.clock()) };
+  });
 
-  serveCall(app, checkInCalls.people, async (request) => {
+  serveOpen(app, checkInCalls.people, async (request) => {
+    await requireList(request, 'supervise');
     const query = parseQuery(checkInPeopleQuerySchema, request);
     return findCheckInPeople(deps.db, pathId(request), query, contextOf(request));
+  });
+
+  serveOpen(app, checkInCalls.walkIn, async (request, reply) => {
+    await requireList(request, 'supervise');
+    const form = parseBody(walkInSchema, request);
+    const data = await walkIn(writingOf(request, deps), pathId(request), form, contextOf(request));
+    void reply.code(201);
+    return { data };
+  });
+
+  serveOpen(app, checkInCalls.reports, async (request) => {
+    await requireEventDoor(request, 'supervise');
+    return { data: await findDoorReports(deps.db, pathId(request)) };
+  });
+
+  serveOpen(app, checkInCalls.seeReports, async (request) => {
+    await requireEventDoor(request, 'supervise');
+    await seeDoorReports(writingOf(request, deps), pathId(request), parseBody(seeReportsSchema, request));
+    return { data: await findDoorReports(deps.db, pathId(request)) };
   });
 }

@@ -17,8 +17,15 @@ export interface ScannedTicket {
   /** The check-in that counts. */
   readonly check_in: (NonNullable<Redemption['check_in']> & { readonly nonce: string }) | null;
   /** Whether a scan with this nonce was received before, and its ticket was checked in by it. */
-  readonly known_scan: { readonly is_valid: boolean; readonly attendee_id: number } | null;
+  readonly known_scan: {
+    readonly is_valid: boolean;
+    readonly is_undone: boolean;
+    readonly attendee_id: number;
+  } | null;
 }
+
+/** Whether all of the order `o` was paid back, which cancels no ticket when only an amount was named. */
+export const isRefunded = sql`(o.state = 'refunded')`;
 
 /**
  * Why the attendee `a` is refused at the list `l`. The first reason is the one that a steward needs most. A refund that
@@ -28,6 +35,7 @@ export const refusalOf = sql`case
     when a.id is null then 'unknown'
     when a.event_id <> l.event_id then 'wrong_ticket'
     when a.state = 'cancelled' then 'cancelled'
+    when ${isRefunded} then 'refunded'
     when a.state = 'pending_approval' then 'not_approved'
     when o.state in ('held', 'expired', 'cancelled', 'paid_without_tickets') then 'unpaid'
     when not ${isOnList} then 'not_on_list' end`;
@@ -70,10 +78,11 @@ export async function findScannedTicket(
       case when a.event_id = l.event_id then ${attendeeOf(context)} end as attendee,
       case when a.id is null and exists (select 1 from ticket_transfers t
           where t.secret_hash = ${hashSlug(text)} or t.slug_hash = ${hashSlug(text)}) then 'transferred'
-        else coalesce(${refusalOf}, case when l.opens_at > ${context.now} then 'not_yet_open'
+        else coalesce(${refusalOf}, case when l.removed_at is not null then 'closed' when l.opens_at > ${context.now} then 'not_yet_open'
           when l.closes_at < ${context.now} then 'closed' end) end as refusal,
       ${checkInOf} as check_in,
-      (select json_build_object('is_valid', c.is_valid, 'attendee_id', c.attendee_id) from check_ins c
+      (select json_build_object('is_valid', c.is_valid, 'is_undone', c.undone_at is not null,
+        'attendee_id', c.attendee_id) from check_ins c
         where c.list_id = l.id and c.nonce = ${scan.nonce}) as known_scan
     from check_in_lists l join events e on e.id = l.event_id and e.deleted_at is null
       left join attendees a on ${isScanned(scan)}

@@ -1,6 +1,6 @@
-import { isAllowed } from '@enlace/shared-contract/access';
-import type { Redemption, Scan } from '@enlace/shared-contract/attendees';
+import type { DoorRole, Redemption, Scan } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -10,8 +10,13 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
+import { eventTexts } from '../event-texts';
 import { findCheckInList, isCheckedIn } from './check-in-lists';
-import { findScannedTicket, isScanned, type ScannedTicket } from './find-scanned-ticket';
+import { findScannedTicket, isRefunded, isScanned, type ScannedTicket } from './find-scanned-ticket';
+import { correctOnlineScan } from './scan-time';
+
+/** Minutes in which a steward undoes an own scan. */
+const undoMinutes = 2;
 
 /**
  * Checks a ticket in. One statement inserts the check-in or finds that the unique index has one already, so that of
@@ -20,11 +25,12 @@ import { findScannedTicket, isScanned, type ScannedTicket } from './find-scanned
 export async function redeemTicket(
   writing: Writing,
   listId: number | null,
-  scan: Scan,
+  { scan: givenScan, role }: { readonly scan: Scan; readonly role: DoorRole },
   context: ReadContext,
 ): Promise<Redemption> {
-  const { deps } = writing;
-  requireCode(scan, writing);
+  const { deps, locale, now } = writing;
+  requireCode(givenScan, { role, locale });
+  const scan = correctOnlineScan(givenScan, now);
   const ticket = await findScannedTicket(deps.db, listId, scan, context);
   const replay = replayOf(ticket, scan);
   if (replay !== null) return replay;
@@ -38,23 +44,49 @@ export async function redeemTicket(
   return replayOf(after, scan) ?? { result: 'already', attendee, check_in: shownCheckIn(after.check_in) };
 }
 
-/** Undoes the check-in of a person; without one, nothing changes. Answers whether there was one. */
-export async function undoCheckIn(writing: Writing, listId: number | null, attendeeId: number): Promise<boolean> {
-  const { deps, now, origin } = writing;
+/**
+ * Undoes the check-in of a person; without one, nothing changes. Stewards undo what they scanned a moment ago, and no
+ * scan that took the place of another one, else FORBIDDEN. Answers whether there was one.
+ */
+export async function undoCheckIn(
+  writing: Writing,
+  listId: number | null,
+  { attendeeId, role }: { readonly attendeeId: number; readonly role: DoorRole },
+): Promise<boolean> {
+  const { deps, now, origin, viewer, locale } = writing;
+  const isOwn = sql`(c.actor_id = ${viewer?.id ?? 0} and c.received_at > ${now}::timestamptz - make_interval(mins => ${undoMinutes})
+    and not exists (select 1 from check_ins o where o.list_id = c.list_id and o.attendee_id = c.attendee_id
+      and o.id <> c.id and o.undone_at is null))`;
   return transact(deps.db, async (trx) => {
     await findCheckInList(trx, listId);
-    const { rows } = await sql<{ id: number }>`update check_ins c set undone_at = ${now}
-      where c.list_id = ${listId} and c.attendee_id = ${attendeeId} and ${isCheckedIn} returning id`.execute(trx);
-    if (rows.length > 0)
-      await recordAudit(trx, { origin, action: 'undoCheckIn', resource: 'attendees', rowId: attendeeId });
-    return rows.length > 0;
+    const { rows } = await sql<{
+      is_allowed: boolean;
+    }>`select ${role === 'supervisor' ? sql`true` : isOwn} as is_allowed
+      from check_ins c where c.list_id = ${listId} and c.attendee_id = ${attendeeId} and ${isCheckedIn}
+      for update`.execute(trx);
+    const [checkIn] = rows;
+    if (checkIn === undefined) return false;
+    if (!checkIn.is_allowed)
+      throw new AppError('FORBIDDEN', {
+        message: 'a check-in of another steward, or an old one',
+        userMessage: eventTexts[locale].undoBySupervisor,
+      });
+    await sql`update check_ins c set undone_at = ${now}
+      where c.list_id = ${listId} and c.attendee_id = ${attendeeId} and ${isCheckedIn}`.execute(trx);
+    await recordAudit(trx, { origin, action: 'undoCheckIn', resource: 'attendees', rowId: attendeeId });
+    return true;
   });
 }
 
+interface ScanAuthor {
+  readonly role: DoorRole;
+  readonly locale: Locale;
+}
+
 /** A scan has a code; only supervisors name the person instead. */
-export function requireCode(scan: Scan, { viewer, locale }: Writing): void {
+export function requireCode(scan: Scan, { role, locale }: ScanAuthor): void {
   if (scan.attendee_id !== undefined) {
-    if (!isAllowed(viewer, ['admin', 'check_in.supervise']))
+    if (role !== 'supervisor')
       throw new AppError('FORBIDDEN', { message: 'only supervisors check people in without a code' });
     return;
   }
@@ -70,7 +102,9 @@ export function replayOf(
   if (knownScan === null) return null;
   if (knownScan.attendee_id !== attendee?.id)
     throw new AppError('CONFLICT', { message: `nonce ${scan.nonce} of another scan` });
-  const result = knownScan.is_valid ? 'ok' : 'already';
+  if (knownScan.is_undone && knownScan.is_valid && checkIn === null)
+    return { result: 'undone', attendee, check_in: null };
+  const result = knownScan.is_valid && checkIn?.nonce === scan.nonce ? 'ok' : 'already';
   return { result, attendee, check_in: shownCheckIn(checkIn) };
 }
 
@@ -78,7 +112,7 @@ export const shownCheckIn = (checkIn: ScannedTicket['check_in']): Redemption['ch
   checkIn && { scanned_at: new Date(checkIn.scanned_at).toISOString(), gate: checkIn.gate };
 
 /** The time of the scan; never later than now, because clocks of devices can be wrong. */
-export function timeOf(scan: Scan, { now }: Writing): string {
+export function timeOf(scan: Pick<Scan, 'scanned_at'>, { now }: Pick<Writing, 'now'>): string {
   const at = new Date(scan.scanned_at);
   return (at > now ? now : at).toISOString();
 }
@@ -90,9 +124,9 @@ interface NewScan {
 }
 
 /**
- * Inserts the scan of a ticket that is still valid and still has the scanned code, which a transfer replaces; false when
- * the person is checked in already. It waits for other scans of the ticket before it inserts, so that two of them never
- * wait for each other.
+ * Inserts the scan of a ticket that is still valid and still has the scanned code, which a transfer replaces, on a list
+ * that is not removed; false when the person is checked in already. It waits for other scans of the ticket before it
+ * inserts, so that two of them never wait for each other.
  */
 export async function insertScan(
   db: Db,
@@ -104,9 +138,12 @@ export async function insertScan(
     db,
     sql`insert into check_ins
       (list_id, attendee_id, nonce, gate, device, actor_id, is_valid, scanned_at, received_at)
-    select ${listId}::bigint, a.id, ${scan.nonce}, ${scan.gate}, ${scan.device}, ${writing.viewer?.id ?? null}::bigint,
+    select l.id, a.id, ${scan.nonce}, ${scan.gate}, ${scan.device}, ${writing.viewer?.id ?? null}::bigint,
       ${isValid}::boolean, ${timeOf(scan, writing)}::timestamptz, ${writing.now}::timestamptz
-    from attendees a where a.id = ${attendeeId} and a.state = 'confirmed' and ${isScanned(scan)} for update of a
+    from attendees a join check_in_lists l on l.id = ${listId}::bigint and l.removed_at is null
+    where a.id = ${attendeeId} and a.state = 'confirmed' and ${isScanned(scan)}
+      and not exists (select 1 from orders o where o.id = a.order_id and ${isRefunded})
+    for update of a for key share of l
     on conflict do nothing returning id`,
   );
   return rows.length > 0;

@@ -14,6 +14,7 @@ type Person = z.infer<typeof snapshotPersonSchema>;
 
 interface PersonRow {
   readonly code: string;
+  readonly slug: string;
   readonly attendee: Pick<Person, 'id' | 'first_name' | 'last_name' | 'ticket'>;
   readonly refusal: Exclude<Person['result'], 'ok' | 'already'> | null;
   readonly check_in: Person['check_in'];
@@ -21,7 +22,7 @@ interface PersonRow {
 
 /**
  * A page of the people of an event for scans without network. The code of a ticket has 128 random bits and is in no
- * row, so a lost device shows no names.
+ * row, so a lost device shows no names. The same is true of its slug, which the address of the ticket ends with.
  */
 export async function makeSnapshot(
   { db, env }: Pick<ApiDeps, 'db' | 'env'>,
@@ -30,7 +31,7 @@ export async function makeSnapshot(
   context: ReadContext,
 ): Promise<Snapshot> {
   const { id } = await findCheckInList(db, listId);
-  const { rows } = await sql<PersonRow>`select a.secret as code, ${attendeeOf(context)} as attendee,
+  const { rows } = await sql<PersonRow>`select a.secret as code, a.slug, ${attendeeOf(context)} as attendee,
       ${refusalOf} as refusal, ${checkInOf} as check_in
     from check_in_lists l join attendees a on a.event_id = l.event_id
       join orders o on o.id = a.order_id join tickets k on k.id = a.ticket_id
@@ -40,12 +41,12 @@ export async function makeSnapshot(
   const salt = keyedHash(deriveKey(env.tokenSecret, 'check-in'), String(id));
   return {
     salt,
-    rows: page.map((row) => encryptRow(row, salt)),
+    rows: page.flatMap((row) => [encryptRow(row, row.code, salt), encryptRow(row, row.slug, salt)]),
     next: rows.length > page.length ? (page.at(-1)?.attendee.id ?? null) : null,
   };
 }
 
-function encryptRow({ code, attendee, refusal, check_in: checkIn }: PersonRow, salt: string): [string, string] {
+function encryptRow({ attendee, refusal, check_in: checkIn }: PersonRow, code: string, salt: string): [string, string] {
   const derive = (words: string, size: number) => Buffer.from(hkdfSync('sha256', code, salt, words, size));
   const person: Person = {
     ...attendee,

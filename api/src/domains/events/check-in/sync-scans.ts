@@ -1,41 +1,66 @@
-import type { Redemption, Scan, syncedScansSchema } from '@enlace/shared-contract/attendees';
-import { isAppError } from '@enlace/shared-contract/errors';
+import {
+  type DoorRole,
+  type Redemption,
+  redeemTicketSchema,
+  type Scan,
+  type syncedScansSchema,
+} from '@enlace/shared-contract/attendees';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { databaseError } from '../../../infrastructure/db/database-errors';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
 import { isCheckedIn } from './check-in-lists';
+import { reportScan } from './door-reports';
 import { findScannedTicket, type ScannedTicket } from './find-scanned-ticket';
 import { insertScan, replayOf, requireCode, shownCheckIn, timeOf } from './redeem';
+import { correctScan } from './scan-time';
 
+/** Characters of a text of an unreadable scan. */
+const longestText = 100;
+/** The first year that a device can mean. */
+const firstYear = 2000;
 /** Hours before the start of an event in which people are checked in. */
 const doorHours = 24;
 
 type SyncedScan = z.infer<typeof syncedScansSchema>['data'][number];
 
+interface SentScans {
+  /** Each is parsed by itself. */
+  readonly scans: readonly unknown[];
+  readonly sentAt: string | undefined;
+  readonly role: DoorRole;
+}
+
 /**
  * Scans of a device that was offline, in their order, with a result for each. A scan that is earlier than the present
  * check-in takes its place; the later one is kept as a scan that does not count. A time before the doors can have opened
- * is wrong: such a scan counts from its arrival, so it replaces no other one, and its result names that one. A device sends what has no answer
- * again: the nonces make that harmless.
+ * is wrong: such a scan counts from its arrival, so it replaces no other one, and its result names that one. What turns
+ * out differently than on the device becomes a report. A device sends what has no answer again: the nonces make that
+ * harmless.
  */
 export async function syncScans(
   writing: Writing,
   listId: number | null,
-  scans: readonly Scan[],
+  { scans, sentAt, role }: SentScans,
   contextOf: (at: Date) => ReadContext,
 ): Promise<readonly SyncedScan[]> {
+  const { deps, now } = writing;
   const results: SyncedScan[] = [];
-  const doorsAt = await findDoorTime(writing.deps.db, listId, writing.now);
-  for (const givenScan of scans) {
-    const isPlausible = doorsAt === null || new Date(givenScan.scanned_at) >= doorsAt;
-    const scan = isPlausible ? givenScan : { ...givenScan, scanned_at: writing.now.toISOString() };
-    // The list was open, or not, at the time of the scan.
-    const context = contextOf(new Date(timeOf(scan, writing)));
-    results.push(await tryToSync(writing, { listId, scan, context }));
+  const earliest = await findDoorTime(deps.db, listId, now);
+  for (const sentScan of scans) {
+    const parsedScan = redeemTicketSchema.safeParse(sentScan);
+    const scan = parsedScan.success ? correctScan(parsedScan.data, { sentAt, now, earliest }) : null;
+    results.push(
+      scan === null
+        ? await reportUnreadable(writing, listId, sentScan)
+        : // The list was open, or not, at the time of the scan.
+          await tryToSync(writing, { listId, scan, role, context: contextOf(new Date(scan.scanned_at)) }),
+    );
   }
   return results;
 }
@@ -53,21 +78,55 @@ async function findDoorTime(db: Db, listId: number | null, now: Date): Promise<D
     : new Date(Math.min(new Date(startsAt).getTime(), now.getTime()) - doorHours * 3_600_000);
 }
 
-/** One scan that cannot be taken must not keep the others of its device: its result is `unknown`. */
+/** One scan that cannot be taken must not keep the others of its device: it becomes a report. */
 async function tryToSync(writing: Writing, offlineScan: OfflineScan): Promise<SyncedScan> {
-  const { scan } = offlineScan;
+  const { listId, scan, role } = offlineScan;
+  const { deps, locale } = writing;
   try {
-    requireCode(scan, writing);
-    return await transact(writing.deps.db, (trx) => syncScan(trx, writing, offlineScan));
+    requireCode(scan, { role, locale });
+    return await transact(deps.db, async (trx) => {
+      const decision = await syncScan(trx, writing, offlineScan);
+      await reportScan(trx, writing, { listId, scan, decision });
+      return decision;
+    });
   } catch (error) {
-    if (!isAppError(error) || !['VALIDATION_FAILED', 'FORBIDDEN', 'CONFLICT'].includes(error.code)) throw error;
-    return { nonce: scan.nonce, result: 'unknown', attendee: null, check_in: null, replaced: null };
+    if (!isRefusal(error)) throw error;
+    return report(writing, listId, scan);
   }
+}
+
+/** Also a text that the database cannot read (22021, 22P02): sending the scan again would change nothing. */
+function isRefusal(error: unknown): boolean {
+  if (isAppError(error)) return ['VALIDATION_FAILED', 'FORBIDDEN', 'CONFLICT'].includes(error.code);
+  return databaseError(error)?.code === 'BAD_REQUEST';
+}
+
+/** A scan that the contract does not allow, with what of it can be read. */
+async function reportUnreadable(writing: Writing, listId: number | null, sentScan: unknown): Promise<SyncedScan> {
+  const fields: Readonly<Record<string, unknown>> =
+    typeof sentScan === 'object' && sentScan !== null ? Object.fromEntries(Object.entries(sentScan)) : {};
+  const textOf = (name: string): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').slice(0, longestText) : '';
+  };
+  const at = new Date(textOf('scanned_at'));
+  return report(writing, listId, {
+    nonce: textOf('nonce'),
+    scanned_at: (at.getUTCFullYear() >= firstYear ? at : writing.now).toISOString(),
+    ...{ gate: textOf('gate'), device: textOf('device'), code: textOf('code') },
+  });
+}
+
+async function report({ deps, ...writing }: Writing, listId: number | null, scan: Scan): Promise<SyncedScan> {
+  const decision = { nonce: scan.nonce, result: 'not_taken', attendee: null, check_in: null, replaced: null } as const;
+  await reportScan(deps.db, { deps, ...writing }, { listId, scan, decision });
+  return decision;
 }
 
 interface OfflineScan {
   readonly listId: number | null;
   readonly scan: Scan;
+  readonly role: DoorRole;
   readonly context: ReadContext;
 }
 
@@ -93,7 +152,9 @@ async function syncScan(trx: Db, writing: Writing, { listId, scan, context }: Of
   if (isEarlier(checkIn.scanned_at, ticket.check_in)) {
     await sql`update check_ins c set is_valid = false
       where c.list_id = ${listId} and c.attendee_id = ${attendee.id} and ${isCheckedIn}`.execute(trx);
-    await insertScan(trx, listId, scan, newScan);
+    // The present check-in must not be lost: this scan becomes a report.
+    if (!(await insertScan(trx, listId, scan, newScan)))
+      throw new AppError('CONFLICT', { message: `scan ${scan.nonce} cannot take the place of another one` });
     return withNonce({ result: 'ok', attendee, check_in: checkIn }, shownCheckIn(ticket.check_in));
   }
   if (await insertScan(trx, listId, scan, { ...newScan, isValid: ticket.check_in === null }))

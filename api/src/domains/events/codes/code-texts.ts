@@ -3,7 +3,8 @@ import type { Locale } from '@enlace/shared-contract/text';
 import type { CodeRefusal } from './event-code';
 
 type CodeTexts = Readonly<
-  Record<CodeRefusal, string> & Record<'codeExists' | 'codeHasUses' | 'endCode' | 'tooFewUses' | 'window', string>
+  Record<CodeRefusal, string> &
+    Record<'changed' | 'codeExists' | 'codeHasUses' | 'endCode' | 'tooFewUses' | 'window', string>
 >;
 
 /** Messages about codes. `{count}` is a number of tickets or uses. */
@@ -16,6 +17,7 @@ export const codeTexts: Readonly<Record<Locale, CodeTexts>> = {
     few_uses: 'This code can be used for {count} more. Choose {count} or fewer tickets.',
     no_ticket: 'This code is for other tickets.',
     per_order: 'This code is for at most {count} tickets of an order.',
+    changed: 'This code was changed in the meantime. Close this form and open it again to see the changes.',
     codeExists: 'The event already has this code.',
     codeHasUses: 'People have used this code.',
     endCode: 'Set its end to now instead.',
@@ -30,6 +32,7 @@ export const codeTexts: Readonly<Record<Locale, CodeTexts>> = {
     few_uses: 'Este código sirve para {count} más. Elige {count} entradas o menos.',
     no_ticket: 'Este código es para otras entradas.',
     per_order: 'Este código sirve para {count} entradas por pedido como máximo.',
+    changed: 'Este código cambió mientras tanto. Cierra este formulario y ábrelo otra vez para ver los cambios.',
     codeExists: 'El evento ya tiene este código.',
     codeHasUses: 'Hay personas que usaron este código.',
     endCode: 'Mejor pon su final en este momento.',
@@ -44,6 +47,7 @@ export const codeTexts: Readonly<Record<Locale, CodeTexts>> = {
     few_uses: 'Este código vale para mais {count}. Escolha {count} ingressos ou menos.',
     no_ticket: 'Este código é para outros ingressos.',
     per_order: 'Este código vale para no máximo {count} ingressos por pedido.',
+    changed: 'Este código mudou nesse meio-tempo. Feche este formulário e abra de novo para ver as mudanças.',
     codeExists: 'O evento já tem este código.',
     codeHasUses: 'Há pessoas que usaram este código.',
     endCode: 'Em vez disso, defina o fim para agora.',

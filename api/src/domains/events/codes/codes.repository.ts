@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { holds } from '../../../kit/expressions';
+import { type Expression, holds } from '../../../kit/expressions';
 
 type Query = z.infer<typeof eventCodesQuerySchema>;
 type Code = z.infer<typeof eventCodeSchema>;
@@ -19,14 +19,19 @@ const columns = sql`d.id, d.event_id, d.code, d.kind, d.value, d.scope, d.ticket
 export async function listCodes(db: Db, eventId: number | null, query: Query) {
   const { search = '', page = 1, per_page: size = usualPageSize } = query;
   await requireEvent(db, eventId);
-  const word = search.trim();
-  const isFound = sql`d.event_id = ${eventId}
-    and ${word === '' ? sql`true` : holds(sql`d.code || ' ' || coalesce(d.note, '')`, word)}`;
+  const isFound = codeCondition(eventId, search);
   const { rows: data } = await sql<Code>`select ${columns} from event_codes d where ${isFound}
     order by d.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
   const { rows } = await sql<{ total: number }>`select count(*)::integer as total from event_codes d
     where ${isFound}`.execute(db);
   return { data, meta: { total: rows[0]?.total ?? 0, page, per_page: size } };
+}
+
+/** Codes `d` of an event that a search finds. */
+export function codeCondition(eventId: number | null, search: string): Expression {
+  const word = search.trim();
+  return sql`d.event_id = ${eventId}
+    and ${word === '' ? sql`true` : holds(sql`d.code || ' ' || coalesce(d.note, '')`, word)}`;
 }
 
 /** Throws NOT_FOUND. */

@@ -1,13 +1,16 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import {
+  editEventCodeSchema,
   eventCodeCalls,
   eventCodeInputSchema,
   eventCodesInputSchema,
   eventCodesQuerySchema,
   offerQuerySchema,
+  removeEventCodesSchema,
 } from '@enlace/shared-contract/orders';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
@@ -15,9 +18,12 @@ import { pathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
+import { findEventOfFile } from '../downloads/event-of-file';
+import { codesFile } from './codes-file';
 import { findCodeRow, listCodes } from './codes.repository';
 import { findOffer } from './find-offer';
 import { limitCodes } from './limit-codes';
+import { removeCodes } from './remove-codes';
 import { addCode, addManyCodes, editCode, removeCode } from './write-codes';
 
 /** Codes of events, and the tickets that a visitor can buy with one. */
@@ -57,7 +63,7 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, eventCodeCalls.edit, async (request) => {
     const id = idOf(request);
-    await editCode(writingOf(request, deps), id, parseBody(eventCodeInputSchema, request));
+    await editCode(writingOf(request, deps), id, parseBody(editEventCodeSchema, request));
     return { data: await findCodeRow(deps.db, id) };
   });
 
@@ -65,6 +71,20 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
     const id = idOf(request);
     await removeCode(writingOf(request, deps), id);
     return { data: { id } };
+  });
+
+  serveCall(app, eventCodeCalls.removeMany, async (request) => {
+    const { ids } = parseBody(removeEventCodesSchema, request);
+    return { data: await removeCodes(writingOf(request, deps), pathId(request), ids) };
+  });
+
+  serveCall(app, eventCodeCalls.download, async (request, reply) => {
+    const event = await findEventOfFile(deps.reads, pathId(request));
+    const { search = '' } = parseQuery(eventCodesQuerySchema, request);
+    const file = codesFile(deps.reads, event, search, readContext(request, deps.clock));
+    void reply.header('cache-control', 'no-store');
+    const filters = { event_id: event.id, search };
+    return answerCsv(deps, request, reply, { name: `codes-${event.slug}`, resource: 'event_codes', filters, ...file });
   });
 }
 

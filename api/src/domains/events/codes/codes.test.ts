@@ -83,6 +83,77 @@ describe('a code', () => {
   });
 });
 
+describe('codes of an event', () => {
+  test('are removed together; used ones stay and are named', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event);
+    const rules = { kind: 'unlock', count: 3 };
+    const { data } = await send<{ ids: number[] }>(`events/${event}/codes/bulk`, rules, asAdmin);
+    const usedId = await addCode(event);
+    await hold(event, ticket, 2);
+    const foreignId = await addCode(await addEvent(api));
+    const remove = () =>
+      send<object>(`events/${event}/codes/remove`, { ids: [...data.ids.slice(1), usedId, foreignId] }, asAdmin);
+    assert.deepEqual((await remove()).data, { removed: 2, kept: [{ id: usedId, code: 'HOLA', uses: 2 }] });
+    assert.deepEqual((await remove()).data, { removed: 0, kept: [{ id: usedId, code: 'HOLA', uses: 2 }] });
+    const list = await send<{ id: number }[]>(`events/${event}/codes`, undefined, asAdmin);
+    assert.deepEqual(
+      list.data.map(({ id }) => id),
+      [usedId, data.ids[0]],
+    );
+  });
+
+  test('are a file with amounts in whole units and times by the clock of the event', async () => {
+    const event = await addEvent(api, { title: 'Códigos' });
+    const ticket = await addTicket(api, event, { name: 'Taller', price: 2500, currency: 'USD' });
+    await addCode(event, { kind: 'amount', value: 550, ticket_ids: [ticket], ends_at: '2031-01-02T03:04:00Z' });
+    await addCode(event, { code: 'MITAD', max_uses: 3, note: '=1+1' });
+    const file = await api.get(`/api/v2/events/${event}/codes/file`, 'admin');
+    assert.deepEqual(file.body.replace('\uFEFF', '').trim().split('\r\n').slice(1), [
+      'HOLA,amount,5.5,USD,ticket,Taller,0,,,,2031-01-01 22:04,',
+      "MITAD,percent,50,,ticket,,0,3,,,,'=1+1",
+    ]);
+    assert.match(String(file.headers['content-disposition']), /codes-codigos.*\.csv/);
+    const filteredFile = await api.get(`/api/v2/events/${event}/codes/file?search=mitad`, 'admin');
+    assert.equal(filteredFile.body.trim().split('\r\n').length, 2);
+  });
+
+  test('keep the change of another editor who was faster', async () => {
+    const event = await addEvent(api);
+    const id = await addCode(event);
+    const [code] = (await send<{ updated_at: string }[]>(`events/${event}/codes`, undefined, asAdmin)).data;
+    const edit = (value: number) =>
+      send<{ value: number; updated_at: string }>(
+        `event-codes/${id}/edit`,
+        { code: 'HOLA', kind: 'percent', value, updated_at: code?.updated_at },
+        asAdmin,
+      );
+    assert.equal((await edit(20)).status, 200);
+    const late = await edit(30);
+    assert.deepEqual([late.status, late.code], [409, 'EDIT_CONFLICT']);
+    const [keptCode] = (await send<{ value: number }[]>(`events/${event}/codes`, undefined, asAdmin)).data;
+    assert.equal(keptCode?.value, 20);
+  });
+
+  test('have another version after each change, also after two in one millisecond', async () => {
+    const event = await addEvent(api);
+    const id = await addCode(event);
+    const time = new Date(api.deps.clock().getTime() + 60_000);
+    await api.deps.db.updateTable('event_codes').set({ updated_at: time }).where('id', '=', id).execute();
+    const form = { code: 'HOLA', kind: 'percent', value: 20, updated_at: time.toISOString() };
+    const answers = [
+      await send(`event-codes/${id}/edit`, form, asAdmin),
+      await send(`event-codes/${id}/edit`, { ...form, value: 30 }, asAdmin),
+    ];
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 409],
+    );
+    const [code] = (await send<{ updated_at: string }[]>(`events/${event}/codes`, undefined, asAdmin)).data;
+    assert.ok(code && new Date(code.updated_at) > time);
+  });
+});
+
 describe('a pool', () => {
   test('limits the tickets that share it, also one that moves into it', async () => {
     const event = await addEvent(api);

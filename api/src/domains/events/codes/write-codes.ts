@@ -1,5 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { eventCodeInputSchema, eventCodesInputSchema } from '@enlace/shared-contract/orders';
+import type { editEventCodeSchema, eventCodeInputSchema, eventCodesInputSchema } from '@enlace/shared-contract/orders';
 import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import { randomInt } from 'node:crypto';
@@ -9,12 +9,13 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/writing';
+import { nextVersion, type Writing } from '../../../kit/writing';
 import { refuseRemoval } from '../../../kit/write/refuse-removal';
 import { codeTexts } from './code-texts';
 import { requireEvent } from './codes.repository';
 
 type Form = z.infer<typeof eventCodeInputSchema>;
+type EditForm = z.infer<typeof editEventCodeSchema>;
 type ManyForm = z.infer<typeof eventCodesInputSchema>;
 type Rules = Omit<ManyForm, 'count' | 'prefix'>;
 
@@ -36,18 +37,27 @@ export async function addManyCodes(writing: Writing, eventId: number | null, for
   return insertCodes(writing, eventId, [...codes], rules);
 }
 
-/** Changes a code. Throws NOT_FOUND, and VALIDATION_FAILED, also for fewer uses than it has. */
-export async function editCode(writing: Writing, id: number, form: Form): Promise<void> {
+/**
+ * Changes a code. Throws NOT_FOUND, VALIDATION_FAILED, also for fewer uses than it has, and EDIT_CONFLICT when it has
+ * changed since the form was read.
+ */
+export async function editCode(
+  writing: Writing,
+  id: number,
+  { updated_at: version = null, ...form }: EditForm,
+): Promise<void> {
   const { deps, locale, now, origin } = writing;
   await transact(deps.db, async (trx) => {
     const before = await lockCode(trx, id);
+    if (version !== null && Date.parse(version) !== before.updated_at.getTime())
+      throw new AppError('EDIT_CONFLICT', { message: `code ${id}`, userMessage: codeTexts[locale].changed });
     if (form.max_uses && form.max_uses < before.uses)
       throw refusal('max_uses', codeTexts[locale].tooFewUses.replace('{count}', String(before.uses)));
     const values = await valuesOf(trx, before.event_id, form, locale);
     await refuseTwin(trx, before.event_id, { code: form.code, id }, locale);
     await trx
       .updateTable('event_codes')
-      .set({ ...values, code: form.code, updated_at: now })
+      .set({ ...values, code: form.code, updated_at: nextVersion(before.updated_at, now) })
       .where('id', '=', id)
       .execute();
     await recordAudit(trx, { origin, action: 'edit', resource: 'event_codes', rowId: id, before, after: form });
@@ -92,10 +102,18 @@ async function insertCodes(
   });
 }
 
+interface LockedCode {
+  readonly event_id: number;
+  readonly uses: number;
+  readonly updated_at: Date;
+}
+
 /** The code, whose uses stay the same until the end of the transaction. */
-async function lockCode(trx: Db, id: number): Promise<{ readonly event_id: number; readonly uses: number }> {
-  const { rows } = await sql<{ event_id: number; uses: number }>`select event_id, sold + held as uses from capacities
-    where kind = 'code' and owner_id = ${id} for update`.execute(trx);
+async function lockCode(trx: Db, id: number): Promise<LockedCode> {
+  // Apart: a statement that waits for the lock reads the code as it was before.
+  await sql`select 1 from capacities where kind = 'code' and owner_id = ${id} for update`.execute(trx);
+  const { rows } = await sql<LockedCode>`select c.event_id, c.sold + c.held as uses, d.updated_at
+    from capacities c join event_codes d on d.id = c.owner_id where c.kind = 'code' and d.id = ${id}`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new AppError('NOT_FOUND', { message: `code ${id}` });
   return row;

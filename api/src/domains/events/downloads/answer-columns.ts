@@ -7,7 +7,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { StoredAnswers } from '../events.tables';
 import { choiceLabel } from '../questions/present-question';
 
-/** The questions that one column shows: those of several tickets with the same text. */
+/** The questions that one column shows: one for several tickets, or several with the same text. */
 export interface AnswerColumn {
   /** `q` and the id of the first question. */
   readonly key: string;
@@ -28,9 +28,9 @@ export async function findAnswerColumns(db: Db, eventId: number, lang: Locale): 
   const { rows } = await sql<QuestionRow>`select q.id, q.label, q.translations,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'label', c.label, 'translations', c.translations))
         from ticket_question_choices c where c.question_id = q.id), '[]') as choices
-    from ticket_questions q join tickets k on k.id = q.ticket_id
-    where k.event_id = ${eventId} and (q.deleted_at is null or exists (
-      select 1 from attendees a where a.ticket_id = q.ticket_id and a.answers -> q.id::text is not null))
+    from ticket_questions q
+    where q.event_id = ${eventId} and (q.deleted_at is null or exists (
+      select 1 from attendees a where a.event_id = q.event_id and a.answers -> q.id::text is not null))
     order by q.position, q.id`.execute(db);
   const columns = new Map<string, { ids: number[]; choices: Map<number, string> }>();
   for (const row of rows) {

@@ -9,7 +9,10 @@ import { all, type Expression, translateColumn } from '../../../kit/expressions'
 import { dayAfter, startOf } from '../../../kit/query/calendar-days';
 import { isInsideOrNot, searchConditions } from '../attendance/attendee-condition';
 import type { StoredAnswers } from '../events.tables';
+import { isCheckedIn } from '../check-in/check-in-lists';
+import { ticketPrice } from '../payments/ticket-price';
 import { answerCell, type AnswerColumn } from './answer-columns';
+import { amountCell, type EventOfFile, timeInZone, zonedHead } from './event-of-file';
 
 interface AttendeeRow {
   readonly id: number;
@@ -17,8 +20,10 @@ interface AttendeeRow {
   readonly [column: string]: unknown;
 }
 
+type ColumnName = (typeof attendeeColumnNames)[number];
+
 /** Columns of the file before the answers; `a` is the attendee, `e` the event, `k` the ticket, `o` the order. */
-const columns: Readonly<Record<(typeof attendeeColumnNames)[number], (lang: Locale) => Expression>> = {
+const columns: Readonly<Record<ColumnName, (lang: Locale) => Expression>> = {
   id: () => sql`a.id`,
   event_id: () => sql`a.event_id`,
   event: (lang) => translateColumn({ lang, now: new Date(0) }, 'title', 'e'),
@@ -32,9 +37,24 @@ const columns: Readonly<Record<(typeof attendeeColumnNames)[number], (lang: Loca
   language: () => sql`a.locale`,
   registered_at: () => sql`a.created_at`,
   cancelled_at: () => sql`a.cancelled_at`,
+  checked_in_at: () => sql`(select min(c.scanned_at) from check_ins c where c.attendee_id = a.id and ${isCheckedIn})`,
+  price: () => ticketPrice,
+  currency: () => sql`o.currency`,
 };
 
+const timeColumns: readonly string[] = [
+  'starts_at',
+  'registered_at',
+  'cancelled_at',
+  'checked_in_at',
+] satisfies readonly ColumnName[];
+
 export const attendeeColumns: readonly string[] = attendeeColumnNames;
+
+/** Head of a column; times of a file of one event are by its clock. */
+export function headOf(name: string, event: EventOfFile | null): string {
+  return event !== null && timeColumns.includes(name) ? zonedHead(name, event) : name;
+}
 
 const source = sql`attendees a join events e on e.id = a.event_id join tickets k on k.id = a.ticket_id
   join orders o on o.id = a.order_id`;
@@ -68,6 +88,8 @@ type RowFilter = Omit<AttendeeFilter, 'format' | 'columns'>;
 
 export interface AttendeesFile {
   readonly filter: RowFilter;
+  /** Null for a file of all events. */
+  readonly event: EventOfFile | null;
   readonly lang: Locale;
   /** Columns of every attendee, of `attendeeColumns`. */
   readonly columns: readonly string[];
@@ -80,10 +102,13 @@ export interface AttendeesFile {
 /** A row for each attendee, by id. */
 export async function* attendeeBatches(
   db: Db,
-  { filter, lang, columns: chosenColumns, answerColumns, origin }: AttendeesFile,
+  { filter, event, lang, columns: chosenColumns, answerColumns, origin }: AttendeesFile,
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   const selectedColumns = sql.join(
-    Object.entries(columns).map(([name, value]) => sql`${value(lang)} as ${sql.ref(name)}`),
+    Object.entries(columns).map(([name, value]) => {
+      const isByEvent = event !== null && timeColumns.includes(name);
+      return sql`${isByEvent ? timeInZone(value(lang)) : value(lang)} as ${sql.ref(name)}`;
+    }),
   );
   const batches = keysetBatches<AttendeeRow>(async (after, size) => {
     const { rows } = await sql<AttendeeRow>`select ${selectedColumns}, a.answers from ${source}
@@ -92,7 +117,12 @@ export async function* attendeeBatches(
   });
   for await (const batch of batches)
     yield batch.map((row) => [
-      ...chosenColumns.map((name) => row[name] as Cell),
+      ...chosenColumns.map((name) => cellOf(row, name)),
       ...answerColumns.map((column) => answerCell(column, row.answers, origin)),
     ]);
+}
+
+function cellOf(row: AttendeeRow, name: string): Cell {
+  if (name === 'price') return amountCell(Number(row[name]), String(row['currency']));
+  return row[name] as Cell;
 }

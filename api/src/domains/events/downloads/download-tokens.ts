@@ -1,4 +1,4 @@
-import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { type Access, mayCall, type Viewer } from '@enlace/shared-contract/access';
 import { attendeeDownloadCalls, type DownloadName } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyRequest } from 'fastify';
@@ -32,12 +32,22 @@ export async function addDownloadToken(
   return { token, expires_at: expiresAt.toISOString() };
 }
 
-/** Admits a bearer with the right, or the user of a token that was made for this download. */
-export async function admitDownload(deps: Deps, request: FastifyRequest, download: DownloadName): Promise<void> {
+/**
+ * Admits a bearer with the right, or the user of a token that was made for this download.
+ * @param access who may read the file; default: who may have a token
+ */
+export async function admitDownload(
+  deps: Deps,
+  request: FastifyRequest,
+  download: DownloadName,
+  access: Access = attendeeDownloadCalls.addDownloadToken.access,
+): Promise<void> {
   const { token } = request.query as { token?: unknown };
-  if (request.headers.authorization !== undefined || typeof token !== 'string')
-    authorise(request, attendeeDownloadCalls.addDownloadToken.access);
-  else request.viewer = await takeDownloadToken(deps, token, download);
+  if (request.headers.authorization !== undefined || typeof token !== 'string') authorise(request, access);
+  else {
+    request.viewer = await takeDownloadToken(deps, token, download);
+    authorise(request, access);
+  }
 }
 
 /** Uses a token up; answers its user with the present rights. Throws TOKEN_EXPIRED, and FORBIDDEN. */

@@ -1,5 +1,5 @@
 import { addDownloadTokenSchema, attendeeDownloadCalls, attendeeFilterSchema } from '@enlace/shared-contract/attendees';
-import { AppError } from '@enlace/shared-contract/errors';
+import { orderCalls, ordersFileSchema } from '@enlace/shared-contract/orders';
 import type { FastifyInstance } from 'fastify';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
@@ -10,11 +10,13 @@ import { parseBody, parseQuery } from '../../../kit/parse';
 import { pathId } from '../../../kit/path-id';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { findAnswerColumns } from './answer-columns';
-import { attendeeBatches, attendeeColumns, countAttendees } from './attendees-file';
+import { attendeeBatches, attendeeColumns, countAttendees, headOf } from './attendees-file';
 import { chooseColumns } from './choose-columns';
 import { addDownloadToken, admitDownload } from './download-tokens';
+import { findEventOfFile } from './event-of-file';
+import { ordersFile } from './orders-file';
 
-/** Downloads of attendees for organisers (docs/SPECIFICATION.md, section 7). */
+/** Downloads of attendees and orders for organisers (docs/SPECIFICATION.md, section 7). */
 export function mountDownloads(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendeeDownloadCalls.addDownloadToken, async (request, reply) => {
     const { download } = parseBody(addDownloadTokenSchema, request);
@@ -24,7 +26,7 @@ export function mountDownloads(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeeDownloadCalls.attendeeColumns, async (request) => {
     const id = pathId(request) ?? 0;
-    await requireEvent(id);
+    await findEventOfFile(deps.reads, id);
     const answers = await findAnswerColumns(deps.reads, id, readerLocaleOf(request.headers));
     return {
       data: [
@@ -43,24 +45,36 @@ export function mountDownloads(app: FastifyInstance, deps: ApiDeps): void {
       const { format, columns, ...filter } = parseQuery(attendeeFilterSchema, request);
       const lang = readerLocaleOf(request.headers);
       const isOfEvent = name === 'download_attendee_list' && Boolean(filter.event_id);
-      if (isOfEvent) await requireEvent(Number(filter.event_id));
-      const answers = isOfEvent ? await findAnswerColumns(deps.reads, Number(filter.event_id), lang) : [];
+      const event = isOfEvent ? await findEventOfFile(deps.reads, Number(filter.event_id)) : null;
+      const answers = event === null ? [] : await findAnswerColumns(deps.reads, event.id, lang);
       const chosenColumns = chooseColumns(columns, answers);
-      const file = { filter, lang, ...chosenColumns, origin: deps.env.publicUrl };
+      const file = { filter, event, lang, ...chosenColumns, origin: deps.env.publicUrl };
       void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       const answer = format === 'xlsx' ? answerXlsx : answerCsv;
       return answer(deps, request, reply, {
-        name: 'attendees',
+        name: event === null ? 'attendees' : `attendees-${event.slug}`,
         resource: 'attendees',
         filters: columns === undefined ? filter : { ...filter, columns },
-        columns: [...chosenColumns.columns, ...chosenColumns.answerColumns.map((column) => column.name)],
+        columns: [
+          ...chosenColumns.columns.map((one) => headOf(one, event)),
+          ...chosenColumns.answerColumns.map((column) => column.name),
+        ],
         count: () => countAttendees(deps.reads, filter),
         batches: () => attendeeBatches(deps.reads, file),
       });
     });
 
-  async function requireEvent(id: number): Promise<void> {
-    const row = await deps.reads.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
-    if (row === undefined) throw new AppError('NOT_FOUND', { message: `event ${id}` });
-  }
+  const { method, path, access } = orderCalls.downloadOrders;
+  // Without its access: a token opens it, too.
+  serveOpen(app, { method, path }, async (request, reply) => {
+    await admitDownload(deps, request, 'orders', access);
+    const event = await findEventOfFile(deps.reads, pathId(request));
+    const { format, ...choice } = parseQuery(ordersFileSchema, request);
+    void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    const answer = format === 'xlsx' ? answerXlsx : answerCsv;
+    return answer(deps, request, reply, {
+      ...{ name: `orders-${event.slug}`, resource: 'orders', filters: { event_id: event.id, ...choice } },
+      ...ordersFile(deps.reads, event, choice),
+    });
+  });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import type { TestApi } from '../../../testing/build-test-api';
+import type { Caller, TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person } from '../../../testing/event-tickets';
 import { shareTestApi } from '../../../testing/shared-api';
 
@@ -42,7 +42,11 @@ describe('the list of attendees', () => {
     const lines = file.body.trim().split('\r\n');
     assert.equal(lines.length, 3);
     assert.ok(file.rawPayload.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])));
-    assert.match(lines[0] ?? '', /first_name,last_name,email,.*,Diet,'=Name$/);
+    assert.match(
+      lines[0] ?? '',
+      /first_name,last_name,email,.*,registered_at \(America\/Bogota\),.*,checked_in_at \(.*\),price,currency,Diet,'=Name$/,
+    );
+    assert.match(String(file.headers['content-disposition']), /attendees-encuentro-de-prueba.*\.csv/);
     assert.match(lines[1] ?? '', /ana\.1@example\.org,confirmed,.*,"Vegan; Halal",'=1\+1$/);
     assert.match(lines[2] ?? '', /ana\.2@example\.org,confirmed,.*,,$/);
     const filteredFile = await api.get(list('&search=ana.2'), 'admin');
@@ -85,6 +89,52 @@ describe('the list of attendees', () => {
     const otherToken = await addToken();
     const tokens = await sql`select token_hash from download_tokens`.execute(api.deps.db);
     assert.doesNotMatch(JSON.stringify(tokens.rows), new RegExp(otherToken));
+  });
+});
+
+describe('the file of orders', () => {
+  const file = (query = '', as: Caller = 'admin') => api.get(`/api/v2/events/${event}/orders/file?${query}`, as);
+
+  test('has buyers, prices and times by the clock of the event, and is named after it', async () => {
+    await sql`update orders set first_name = '=1+1', total = 1500, discount = 550, confirmed_at = created_at,
+        created_at = '2031-01-02T03:04:00Z' where event_id = ${event} and email = 'ana.1@example.org'`.execute(
+      api.deps.db,
+    );
+    const answer = await file();
+    assert.equal(answer.statusCode, 200, answer.body);
+    const [head, first, ...others] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
+    assert.equal(
+      head,
+      'reference,state,first_name,last_name,email,tickets,full_price,code,discount,total,refunded,currency,' +
+        'ordered_at (America/Bogota),paid_at (America/Bogota),paid_by',
+    );
+    assert.match(first ?? '', /,confirmed,'=1\+1,.*,ana\.1@example\.org,1,20\.5,,5\.5,15,0,USD,2031-01-01 22:04,,$/);
+    assert.equal(others.length, 1);
+    const { slug } = await api.deps.db
+      .selectFrom('events')
+      .select('slug')
+      .where('id', '=', event)
+      .executeTakeFirstOrThrow();
+    assert.ok(String(answer.headers['content-disposition']).includes(`orders-${slug}-`));
+    assert.equal((await file('search=ana.2')).body.trim().split('\r\n').length, 2);
+    assert.equal((await file('state=refunded')).body.trim().split('\r\n').length, 1);
+    const workbook = await file('format=xlsx');
+    assert.match(String(workbook.headers['content-disposition']), /orders-.*\.xlsx/);
+    assert.doesNotMatch(
+      strFromU8(unzipSync(workbook.rawPayload)['xl/worksheets/sheet1.xml'] ?? new Uint8Array()),
+      /<f[ >]/,
+    );
+  });
+
+  test('is for organisers only, also with a token', async () => {
+    for (const [as, status] of [
+      [null, 401],
+      ['latinas', 403],
+    ] as const)
+      assert.equal((await file('', as)).statusCode, status);
+    assert.equal((await api.get('/api/v2/events/999999/orders/file', 'admin')).statusCode, 404);
+    assert.equal((await file(`token=${await addToken('orders')}`, null)).statusCode, 200);
+    assert.equal((await file(`token=${await addToken()}`, null)).statusCode, 401);
   });
 });
 

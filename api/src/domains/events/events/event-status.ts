@@ -9,9 +9,11 @@ export function editsEvents({ viewer }: ReadContext): boolean {
   return isAllowed(viewer ?? null, ['admin', 'events.edit']);
 }
 
-/** Events `t` that the viewer may see: drafts are for editors. */
+/** Events `t` that the viewer may see: drafts are for editors and for people with a preview link. */
 export function isShownEvent(context: ReadContext): Expression {
-  return editsEvents(context) ? sql`true` : sql`t.status <> 'draft'`;
+  if (editsEvents(context)) return sql`true`;
+  const { preview } = context;
+  return preview === undefined ? sql`t.status <> 'draft'` : sql`(t.status <> 'draft' or t.id = ${preview.rowId})`;
 }
 
 /** Events `t` of lists: those of the archive are for editors. */

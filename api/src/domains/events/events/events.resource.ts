@@ -1,4 +1,4 @@
-import { events } from '@enlace/shared-contract/events';
+import { eventEditExtras, events } from '@enlace/shared-contract/events';
 import { type Generated, sql } from 'kysely';
 
 import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';
@@ -7,10 +7,12 @@ import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { fullName, isShownTo, maskField, pageSlug } from '../../identity';
+import { noteEventChange } from '../news/change-news';
 import { eventSeatsLeft, lowestPrice, seatsOf, ticketCurrency, ticketsOfEvent } from '../tickets/ticket-expressions';
 import { isListedEvent, isShownEvent, venueAddress } from './event-status';
 import { otherDates } from '../series/other-dates';
+import { eventDependents } from './event-dependents';
+import { speakerRows } from '../speakers/find-speakers';
 import { prepareEvent, refuseEventRemoval } from './prepare-event';
 
 declare module '../../../infrastructure/db/database' {
@@ -31,18 +33,6 @@ function namesOf(pair: string, column: string, target: string, name: Expression,
     from ${sql.table(pair)} p join ${sql.table(target)} n on n.id = ${sql.ref(`p.${column}`)}
     where p.event_id = t.id and ${alive} order by n.id`);
 }
-
-/** The headline of a speaker: the one of the programme, or else the one of the user. */
-const speakers = (context: ReadContext): Expression =>
-  jsonList(sql`select ${jsonObject({
-    user_id: sql`u.id`,
-    name: sql`coalesce(${fullName}, s.name)`,
-    slug: pageSlug(),
-    speaker_role: sql`s.speaker_role`,
-    headline: sql`coalesce(s.headline, ${maskField(context, 'headline', sql`u.headline`)})`,
-    avatar: maskField(context, 'avatar', sql`u.avatar`),
-  })} as row from event_speakers s left join users u on u.id = s.user_id and ${isShownTo(context)}
-    where s.event_id = t.id and (u.id is not null or s.name <> '') order by s.position, s.id`);
 
 /** Companies that support the event. */
 const sponsors = jsonList(sql`select ${jsonObject({
@@ -105,7 +95,7 @@ export const eventsResource: MountedResource = {
           translateColumn(context, 'name', 'n'),
           sql`true`,
         ),
-        speakers: speakers(context),
+        speakers: jsonList(speakerRows(context)),
         sponsors,
         venue_address: venueAddress(context),
         is_refunded: sql`case when t.status = 'cancelled' then
@@ -116,6 +106,7 @@ export const eventsResource: MountedResource = {
         currency: ticketCurrency,
         tickets: ticketsOfEvent(context),
         other_dates: otherDates(context),
+        preview_until: sql`${context.preview?.until ?? null}::timestamptz`,
       }),
       sorts: (context) => ({
         starts_at: sql`t.starts_at`,
@@ -145,7 +136,10 @@ export const eventsResource: MountedResource = {
       },
     }),
     prepare: prepareEvent,
+    settle: noteEventChange,
+    extras: eventEditExtras,
     beforeRemove: refuseEventRemoval,
+    dependents: eventDependents,
     relations: {
       chapters: {
         table: 'event_chapters',
@@ -182,5 +176,6 @@ export const eventsResource: MountedResource = {
     files: { cover: 'image' },
     slugFrom: 'title',
     hasPage: true,
+    hasPreviewLinks: true,
   },
 };

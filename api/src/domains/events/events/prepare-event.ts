@@ -5,11 +5,11 @@ import type { Db } from '../../../infrastructure/db/database';
 import { isTimeZone } from '../../../kit/query/days';
 import type { PlannedRemoval, PlannedWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
-import { refuseUsedSeats } from '../capacity/refuse-used-seats';
+import { lockUsedSeats, refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
+import { moveListHours } from '../check-in/move-lists';
 import { type EventTexts, eventTexts } from '../event-texts';
 import { requestOffers } from '../waiting/offers/request-offers';
-import { requestNews } from '../mails/event-news';
 
 /** Checks an event: its times are in order, its time zone exists, and its seats are not below those in use. */
 export async function prepareEvent(trx: Db, { id, values, before, locale, now }: PlannedWrite): Promise<Row> {
@@ -23,11 +23,11 @@ export async function prepareEvent(trx: Db, { id, values, before, locale, now }:
   if (until > end) throw refusal('cancel_until', texts.cancelUntil);
   if (id !== null && typeof values['capacity'] === 'number')
     await requireTotal(trx, { kind: 'event', id, total: values['capacity'], field: 'capacity' }, locale);
-  if (id !== null) {
-    await requestNews(trx, id, now);
-    await requestOffers(trx, id);
+  if (id !== null) await requestOffers(trx, id);
+  if (id !== null && before !== null) {
+    await keepStart(trx, id, before, start);
+    await moveDoors(trx, id, before, values);
   }
-  if (id !== null && before !== null) await keepStart(trx, id, before, start);
   if (id !== null && before?.['archived_at'] && !isOver({ ...before, ...values }, now)) await leaveArchive(trx, id);
   return values;
 }
@@ -44,11 +44,18 @@ async function checkStatus(
   const { status } = values;
   const earlierStatus = before?.['status'];
   if (status === undefined || status === earlierStatus) return;
+  if (status === 'draft' && id !== null) await refuseDraftWithSeats(trx, id, texts);
   if (status !== 'cancelled' && earlierStatus !== 'cancelled') return;
   const { rows } = await sql`select 1 from event_cancellations where event_id = ${id}`.execute(trx);
   const hasCancellation = rows.length > 0;
   if (status === 'cancelled' && !hasCancellation) throw refusal('status', texts.cancelByJob);
   if (status !== 'cancelled' && hasCancellation) throw refusal('status', texts.staysCancelled);
+}
+
+/** People who have or are about to get tickets must find the page of their event. */
+async function refuseDraftWithSeats(trx: Db, id: number, texts: EventTexts): Promise<void> {
+  const seats = await lockUsedSeats(trx, 'event', id);
+  if (seats.sold + seats.held > 0) throw refusal('status', texts.staysPublic);
 }
 
 /** A published event that gets another date keeps the one that people know. */
@@ -60,6 +67,14 @@ async function keepStart(trx: Db, id: number, before: Row, start: number): Promi
   await sql`update events set previous_starts_at =
     case when previous_starts_at is distinct from ${new Date(start)}::timestamptz then ${earlierDate}::timestamptz end
     where id = ${id}`.execute(trx);
+}
+
+/** The hours of check-in lists move with the event. */
+async function moveDoors(trx: Db, id: number, before: Row, values: Row): Promise<void> {
+  const dateOf = (row: Row) => ({ at: new Date(timeOf(row['starts_at'])), zone: String(row['timezone']) });
+  const [from, to] = [dateOf(before), dateOf({ ...before, ...values })];
+  if (from.at.getTime() === to.at.getTime() && from.zone === to.zone) return;
+  await moveListHours(trx, id, from, to);
 }
 
 function isOver({ status, ends_at: end }: Row, now: Date): boolean {

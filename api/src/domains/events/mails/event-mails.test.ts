@@ -4,7 +4,16 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, cancelEvent, finishAllJobs, person } from '../../../testing/event-tickets';
+import {
+  addEvent,
+  addTicket,
+  cancelEvent,
+  finishAllJobs,
+  makeNewsDue,
+  person,
+  readDrift,
+  readSeats,
+} from '../../../testing/event-tickets';
 import { sendReminders } from './reminders';
 
 interface Mail {
@@ -50,10 +59,6 @@ async function attend(event_id: number, ticket_id: number, number = 1, language 
   return answer.json<{ data: { id: number; slug: string; email: string } }>().data;
 }
 const toMultipartParts = (values: object) => ({ payload: toMultipart({ ...values }) });
-
-/** Makes the jobs that wait for a later time due. */
-const makeJobsDue = () =>
-  sql`update background_jobs set due_at = now() - interval '1 second' where state = 'waiting'`.execute(api.deps.db);
 
 describe('mails about tickets', () => {
   test('a booking is confirmed in the language of the visitor, with QR code and calendar, once', async () => {
@@ -107,7 +112,7 @@ describe('mails about tickets', () => {
     await readMails();
     const edit = async (values: object) => {
       await api.post(`/api/editevent?id=${id}`, toMultipart({ ...values }), 'admin');
-      await makeJobsDue();
+      await makeNewsDue(api);
       return (await readMails()).map(({ subject, calendar }) => [subject, /METHOD:(\w+)/.exec(calendar ?? '')?.[1]]);
     };
     assert.deepEqual(await edit({ summary: 'Otro texto' }), []);
@@ -183,8 +188,11 @@ describe('the ticket again', () => {
 
 describe('the page of a ticket', () => {
   test('has a QR code, a calendar file, and a signed token that cancels', async () => {
-    const event = await addEvent(api, { title: 'Charla' });
-    const { id, slug } = await attend(event, await addTicket(api, event));
+    const event = await addEvent(api, { title: 'Charla', capacity: 1 });
+    const ticket = await addTicket(api, event);
+    const { id, slug } = await attend(event, ticket);
+    const next = { ticket_id: ticket, quantity: 1, ...person(2) };
+    assert.equal((await api.post(`/api/v2/events/${event}/waiting-list`, next)).statusCode, 201);
     const path = `/api/v2/attendee-tickets/${slug}`;
     const picture = await api.get(`${path}/qr.svg`);
     assert.match(String(picture.headers['content-type']), /^image\/svg\+xml/);
@@ -195,9 +203,20 @@ describe('the page of a ticket', () => {
     const { data } = (await api.post('/api/getAttendeeTicket', { slug })).json<{ data: { cancel_token: string } }>();
     const cancel = (token: string) => api.post(`/api/cancelAttendance?id=${id}&token=${token}`);
     assert.equal((await cancel(data.cancel_token.replace(/.$/, 'x'))).statusCode, 403);
+    const eventSeats = async () => (await readSeats(api, event))[0];
+    assert.deepEqual(await eventSeats(), { kind: 'event', sold: 1, held: 0 });
+    assert.equal((await cancel(data.cancel_token)).statusCode, 200);
     assert.equal((await cancel(data.cancel_token)).statusCode, 200);
     assert.equal((await api.get(`${path}/qr.svg`)).statusCode, 404);
-    assert.ok((await readMails()).some(({ subject }) => subject === 'Tu entrada para Charla está cancelada'));
+    const mails = await readMails();
+    assert.ok(mails.some(({ subject }) => subject === 'Tu entrada para Charla está cancelada'));
+    // The seat is free, and the person on the waiting list has it offered.
+    assert.deepEqual(await eventSeats(), { kind: 'event', sold: 0, held: 1 });
+    assert.deepEqual(await readDrift(api, event), []);
+    const offers = mails.filter(
+      ({ recipient, subject }) => recipient === next.email && /is free for you/.test(subject),
+    );
+    assert.equal(offers.length, 1);
   });
 
   test('the link of the meeting is there from 15 minutes before the start', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { translateColumn } from '../../../kit/expressions';
+import { noteOrderMail } from './note-order-mail';
 import type { RefundMail } from './orders/refund-values';
 
 interface Buyer {
@@ -30,5 +31,6 @@ export async function mailBuyer(trx: Db, orderId: number, { mail, money }: Order
   if (buyer === undefined || buyer.email === null || buyer.email === '') return;
   const amount = formatMoney(locale, money.amount, money.currency);
   const values = { name: buyer.name ?? '', event: buyer.event, amount };
-  await queueMail(trx, { email: buyer.email, locale }, mail, values);
+  const mailId = await queueMail(trx, { email: buyer.email, locale }, mail, values);
+  await noteOrderMail(trx, mailId, [orderId]);
 }

@@ -8,6 +8,8 @@ import { ticketRefusedMail } from './tickets/ticket-refused.mail';
 import { eventReminderMail } from './news/event-reminder.mail';
 import { eventChangedMail } from './news/event-changed.mail';
 import { eventCancelledMail } from './news/event-cancelled.mail';
+import { eventMovedOnlineMail } from './news/event-moved-online.mail';
+import { eventPostponedMail } from './news/event-postponed.mail';
 
 /** Mails that come with a notification, and the page of the notification: the tickets, or the event. */
 const pages = new Map<AnyMailDefinition, { name: NotificationTemplate; page: 'tickets' | 'event' }>([
@@ -17,6 +19,8 @@ const pages = new Map<AnyMailDefinition, { name: NotificationTemplate; page: 'ti
   [eventReminderMail, { name: 'eventReminder', page: 'tickets' }],
   [eventChangedMail, { name: 'eventChanged', page: 'event' }],
   [eventCancelledMail, { name: 'eventCancelled', page: 'event' }],
+  [eventPostponedMail, { name: 'eventPostponed', page: 'event' }],
+  [eventMovedOnlineMail, { name: 'eventMovedOnline', page: 'event' }],
 ]);
 
 /** The same words as in the mail. */

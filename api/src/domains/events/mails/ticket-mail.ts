@@ -1,3 +1,4 @@
+import type { WordsByLanguage } from '@enlace/shared-contract/events';
 import { isLocale, type Locale, type LocalizedText } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -6,12 +7,15 @@ import { oneLine } from '../../../infrastructure/mail/clean-text';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type CalendarEvent, eventCalendar, type Invitation } from '../calendar/event-calendar';
 import { cancellationText } from './cancellation-text';
+import { pickWords } from './pick-words';
 import type { TicketMail } from './ticket-values';
 import { timeText } from './time-text';
+import { noteOrderMail } from './note-order-mail';
 import { notifyHolders } from './notify-holders';
 import { hasMailRoom, isStrangersMail } from './mail-room';
 import { findTicketsWithEvent, type TicketChoice, type TicketWithEvent } from './tickets-with-event';
 import { eventCancelledMail } from './news/event-cancelled.mail';
+import { eventPostponedMail } from './news/event-postponed.mail';
 import { ticketCancelledMail } from './tickets/ticket-cancelled.mail';
 import { ticketPendingMail } from './tickets/ticket-pending.mail';
 import { ticketRefusedMail } from './tickets/ticket-refused.mail';
@@ -22,6 +26,10 @@ interface MailExtras {
   readonly other?: string;
   /** Why a registration is refused. */
   readonly reason?: string;
+  /** What the organiser adds, by language. */
+  readonly words?: WordsByLanguage;
+  /** Whether tickets of an address for several events come in one mail; default: one mail for each event. */
+  readonly isOneMail?: boolean;
 }
 
 type MailDeps = Pick<ApiDeps, 'env' | 'clock'>;
@@ -42,12 +50,12 @@ export async function queueTicketMails(
   { env, clock }: MailDeps,
   mail: TicketMail,
   choice: TicketChoice,
-  { other = '', reason = '' }: MailExtras = {},
+  { other = '', reason = '', words = {}, isOneMail = false }: MailExtras = {},
 ): Promise<number> {
   const tickets = await findTicketsWithEvent(trx, choice, { lang: null, now: clock() });
   const groups = new Map<string, TicketWithEvent[]>();
   for (const ticket of tickets.filter(({ email }) => email !== '')) {
-    const key = `${ticket.event.id} ${ticket.locale} ${ticket.email.toLowerCase()}`;
+    const key = `${isOneMail ? '' : ticket.event.id} ${ticket.locale} ${ticket.email.toLowerCase()}`;
     groups.set(key, [...(groups.get(key) ?? []), ticket]);
   }
   let mailedCount = 0;
@@ -59,8 +67,11 @@ export async function queueTicketMails(
     if (first === undefined) continue;
     if (isStrangersMail(mail) && !(await hasMailRoom(trx, first.email))) continue;
     const money = mail === eventCancelledMail ? await cancellationText(trx, ids, lang) : '';
-    const values = { ...mailValues(mail, ownTickets, first, lang, env), other, reason, money };
-    await queueMail(trx, { email: first.email, locale: lang }, mail, values);
+    const texts = { other, reason, money, words: pickWords(words, lang) };
+    const values = { ...mailValues(mail, ownTickets, first, lang, env), ...texts };
+    const mailId = await queueMail(trx, { email: first.email, locale: lang }, mail, values);
+    const orderIds = ownTickets.map(({ order_id: id }) => id);
+    await noteOrderMail(trx, mailId, orderIds);
     await notifyHolders(trx, mail, ownTickets, values);
     mailedCount += ownTickets.length;
   }
@@ -68,7 +79,12 @@ export async function queueTicketMails(
 }
 
 /** Mails after which the event leaves the calendar of the person. */
-const cancelMails: readonly TicketMail[] = [ticketCancelledMail, ticketTransferredMail, eventCancelledMail];
+const cancelMails: readonly TicketMail[] = [
+  ticketCancelledMail,
+  ticketTransferredMail,
+  eventCancelledMail,
+  eventPostponedMail,
+];
 /** Mails without ticket and event, because the person has no valid ticket. */
 const plainMails: readonly TicketMail[] = [ticketPendingMail, ticketRefusedMail];
 
@@ -83,6 +99,7 @@ function mailValues(
   env: ApiDeps['env'],
 ) {
   const { event } = first;
+  const events = [...new Map(tickets.map((ticket) => [ticket.event.id, ticket.event])).values()];
   const isPlain = plainMails.includes(mail) || tickets.every(({ state }) => state === 'pending_approval');
   const isOver = isPlain || cancelMails.includes(mail);
   const invitation: Invitation = {
@@ -95,8 +112,8 @@ function mailValues(
     name: first.first_name,
     event: event.title,
     path: `/events/${encodeURIComponent(event.slug)}`,
-    when: timeText(event, locale),
-    where: placeText(event, locale),
+    when: joinTexts(events.map((one) => timeText(one, locale))),
+    where: joinTexts(events.map((one) => placeText(one, locale))),
     tickets: tickets.map(({ ticketName, slug, code, first_name, last_name }) => ({
       name: `${first_name} ${last_name}`,
       ticket: ticketName,
@@ -104,9 +121,11 @@ function mailValues(
       code,
     })),
     method: invitation.method,
-    calendar: isPlain ? '' : eventCalendar(event.title, [event], facts, invitation),
+    calendar: isPlain ? '' : eventCalendar(event.title, events, facts, invitation),
   };
 }
+
+export const joinTexts = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
 
 export function placeText(event: CalendarEvent, locale: Locale): string {
   if (event.format === 'online' || event.status === 'moved_online') return online[locale];

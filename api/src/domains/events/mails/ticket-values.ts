@@ -14,6 +14,8 @@ const ticketValues = z.object({
   other: z.optional(z.string()),
   /** Why an organiser refused a registration. */
   reason: z.optional(z.string()),
+  /** What the organiser adds. */
+  words: z.optional(z.string()),
   /** What happens to the money of a cancelled event; empty for tickets without a payment. */
   money: z.optional(z.string()),
   /** `token`: the slug of the ticket's page; `code`: the content of its QR code. */
@@ -31,9 +33,10 @@ export type TicketMail = MailDefinition<TicketValues>;
 /** What these mails have in common. Tickets that are not valid any more come without their codes. */
 export const ticketParts = {
   values: ticketValues,
-  keptValues: ['name', 'event', 'path', 'when', 'where', 'reason', 'method'],
+  keptValues: ['name', 'event', 'path', 'when', 'where', 'reason', 'words', 'method'],
   secretValues: ['tickets'],
   placeholders: { event: singleLine, where: singleLine, other: oneLine, reason: singleLine },
+  writtenText: ({ words = '' }: TicketValues) => words,
   codes: ({ method, tickets }: TicketValues) =>
     method === 'CANCEL'
       ? []

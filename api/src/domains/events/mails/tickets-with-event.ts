@@ -10,6 +10,7 @@ import type { CalendarEvent } from '../calendar/event-calendar';
 /** A ticket of a person with its event, for mails and files. */
 export interface TicketWithEvent {
   readonly id: number;
+  readonly order_id: number;
   /** The account that has the ticket; null without one. */
   readonly user_id: number | null;
   readonly first_name: string;
@@ -51,7 +52,7 @@ export async function findTicketsWithEvent(
   context: ReadContext,
 ): Promise<readonly TicketWithEvent[]> {
   const { rows } =
-    await sql<TicketWithEvent>`select a.id, a.user_id, a.first_name, a.last_name, a.email, a.locale, a.slug,
+    await sql<TicketWithEvent>`select a.id, a.order_id, a.user_id, a.first_name, a.last_name, a.email, a.locale, a.slug,
       a.secret as code, a.state, ${translateColumn(context, 'name', 'k')} as "ticketName",
       ${eventForMail(context, addressForHolder)} as event
     from attendees a join tickets k on k.id = a.ticket_id join events e on e.id = a.event_id

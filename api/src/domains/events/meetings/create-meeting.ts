@@ -8,7 +8,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import type { Meeting, MeetingEvent, Meetings } from './meeting-port';
 
-type StoredMeeting = z.infer<typeof meetingSchema>;
+export type StoredMeeting = z.infer<typeof meetingSchema>;
 
 /**
  * Makes the online meeting of an event, once. The provider is asked outside a transaction, so its silence blocks no other
@@ -20,6 +20,7 @@ export async function createMeeting(
   eventId: number,
   meetings: Meetings,
 ): Promise<StoredMeeting> {
+  const endUnused = (unusedMeeting: Meeting) => endMeeting(deps, meetings, unusedMeeting);
   const event = await requireEvent(deps.db, eventId);
   const earlierMeeting = await findMeeting(deps.db, eventId);
   if (earlierMeeting !== null) return earlierMeeting;
@@ -30,19 +31,25 @@ export async function createMeeting(
     await recordAudit(trx, { origin, action: 'meeting', resource: 'events', rowId: eventId });
     return true;
   }).catch(async (error: unknown) => {
-    await removeUnused(meeting);
+    await endUnused(meeting);
     throw error;
   });
-  if (!isStored) await removeUnused(meeting);
+  if (!isStored) await endUnused(meeting);
   const storedMeeting = await findMeeting(deps.db, eventId);
   if (storedMeeting === null) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
   return storedMeeting;
+}
 
-  async function removeUnused(unusedMeeting: Meeting): Promise<void> {
-    await meetings
-      .remove(unusedMeeting)
-      .catch((error: unknown) => deps.logger.warn({ err: error }, 'an unused meeting remains with its provider'));
-  }
+/** Ends a meeting that is not used any more, if its provider stores it; a provider that does not answer is logged only. */
+export async function endMeeting(
+  { logger }: Pick<Writing['deps'], 'logger'>,
+  meetings: Meetings,
+  meeting: Meeting,
+): Promise<void> {
+  if (meeting.externalId === null) return;
+  await meetings
+    .remove(meeting)
+    .catch((error: unknown) => logger.warn({ err: error }, 'an unused meeting remains with its provider'));
 }
 
 async function storeMeeting(trx: Db, eventId: number, meeting: Meeting): Promise<boolean> {
@@ -61,7 +68,8 @@ async function storeMeeting(trx: Db, eventId: number, meeting: Meeting): Promise
   return row !== undefined;
 }
 
-async function findMeeting(db: Db, eventId: number): Promise<StoredMeeting | null> {
+/** The meeting of an event; null without one. */
+export async function findMeeting(db: Db, eventId: number): Promise<StoredMeeting | null> {
   const row = await db
     .selectFrom('event_meetings')
     .select(['event_id', 'provider', 'url', 'host_url'])
@@ -70,7 +78,7 @@ async function findMeeting(db: Db, eventId: number): Promise<StoredMeeting | nul
   return row === undefined ? null : { id: eventId, ...row };
 }
 
-async function requireEvent(db: Db, eventId: number): Promise<MeetingEvent> {
+export async function requireEvent(db: Db, eventId: number): Promise<MeetingEvent> {
   const event = await db
     .selectFrom('events')
     .select(['id', 'title', 'starts_at', 'ends_at', 'timezone'])

@@ -4,21 +4,28 @@ import { singleLine, withoutControls } from '../../../infrastructure/mail/clean-
 import { defineMail } from '../../../infrastructure/mail/define-mail';
 import { ticketPath } from '../mails/ticket-values';
 
+const messageValues = z.object({
+  name: z.string(),
+  event: z.string(),
+  path: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  token: z.optional(z.string()),
+});
+
+/** What messages of organisers have in common. */
+export const messageParts = {
+  values: messageValues,
+  keptValues: ['name', 'event', 'path', 'subject', 'body'],
+  placeholders: { event: singleLine, subject: withoutControls },
+  writtenText: ({ body }: z.infer<typeof messageValues>) => body,
+} as const;
+
 /** What organisers write to the attendees of an event; `token`: the slug of the ticket's page, if the reader has one. */
 export const eventMessageMail = defineMail({
   template: 'eventMessage',
   kind: 'eventMessage',
-  values: z.object({
-    name: z.string(),
-    event: z.string(),
-    path: z.string(),
-    subject: z.string(),
-    body: z.string(),
-    token: z.optional(z.string()),
-  }),
-  keptValues: ['name', 'event', 'path', 'subject', 'body'],
-  placeholders: { event: singleLine, subject: withoutControls },
-  writtenText: ({ body }) => body,
+  ...messageParts,
   link: ({ path, token = '' }) => (token === '' ? path : ticketPath(token)),
   words: {
     en: {

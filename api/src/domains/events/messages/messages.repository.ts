@@ -8,16 +8,22 @@ import { requireEvent } from '../codes/codes.repository';
 
 const usualPageSize = 25;
 
-/** A message with the numbers of its mails. Other mails that the outbox has deleted were sent. */
+/**
+ * A message with the numbers of its mails. `waiting` mails are on their way or wait for a digest. Other mails that the
+ * outbox has deleted were sent.
+ */
 const columns = sql`m.id, m.event_id, m.state, m.texts, m.segment, m.send_at, m.started_at, m.finished_at, m.expected,
   m.created_at, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') as author,
-  n.queued, n.queued - n.failed - n.waiting as sent, n.failed`;
+  n.queued, n.queued - n.failed - n.waiting as sent, n.failed, n.held, n.declined`;
 
 const source = sql`event_messages m left join users u on u.id = m.author_id
-  cross join lateral (select count(*) filter (where o.is_declined is not true)::int as queued,
+  cross join lateral (select count(*) filter (where not s.is_declined)::int as queued,
+      count(*) filter (where s.is_declined)::int as declined,
       count(*) filter (where s.is_failed or (o.failed_at is not null and o.sent_at is null))::int as failed,
-      count(*) filter (where o.is_declined is false and o.sent_at is null and o.failed_at is null)::int as waiting
-    from event_message_mails s left join outbox_mails o on o.id = s.mail_id where s.message_id = m.id) n`;
+      count(*) filter (where o.is_declined is false and o.sent_at is null and o.failed_at is null)::int as waiting,
+      count(h.mail_id) filter (where o.sent_at is null and o.failed_at is null)::int as held
+    from event_message_mails s left join outbox_mails o on o.id = s.mail_id
+      left join held_mails h on h.mail_id = o.id where s.message_id = m.id) n`;
 
 /** A page of the messages of an event, the newest first. Throws NOT_FOUND without such an event. */
 export async function listMessages(db: Db, eventId: number | null, query: z.infer<typeof eventMessagesQuerySchema>) {

@@ -5,6 +5,7 @@ import { before, describe, test } from 'node:test';
 import { cleanOutbox } from '../../../infrastructure/mail/outbox.repository';
 import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, finishAllJobs } from '../../../testing/event-tickets';
+import { buildPayingApi } from '../../../testing/sandbox-payments';
 import { shareTestApi } from '../../../testing/shared-api';
 import {
   compareSegments,
@@ -13,13 +14,15 @@ import {
   sendAgainAfterEnds,
   texts,
 } from '../../../testing/stages/events/messages-stage';
+import { createWaitingCalls } from '../../../testing/stages/events/waiting-calls';
 
 let api: TestApi;
 before(async () => {
-  api = await shareTestApi();
+  api = await shareTestApi(buildPayingApi);
 });
 
 const { post, attend, send, preview, list } = createMessageCalls(() => api);
+const { sellOut, join } = createWaitingCalls(() => api);
 
 async function readMails(title: string): Promise<readonly { recipient: string; subject: string; text: string }[]> {
   await finishAllJobs(api);
@@ -98,7 +101,60 @@ describe('messages to attendees', () => {
     assert.deepEqual(await figures(), [2, 1, 1]);
   });
 
+  test('keep the number of people who declined after the outbox has deleted their mails', async () => {
+    const event = await addEvent(api, { title: 'Correos sin deseo' });
+    const ticket = await addTicket(api, event);
+    for (const number of [1, 2]) await attend(event, ticket, number);
+    const stop = sql`insert into mail_stops (email_hash, kind)
+      values (encode(sha256(convert_to('ana.2@example.org', 'UTF8')), 'hex'), 'eventMessage')`;
+    await stop.execute(api.deps.db);
+    try {
+      const { recipients, declined: declinedCount } = await preview(event);
+      assert.deepEqual([recipients, declinedCount], [2, 1]);
+      await send(event);
+      await finishAllJobs(api);
+      await sql`update outbox_mails set created_at = now() - interval '40 days', sent_at = sent_at - interval '40 days'
+        where template = 'eventMessage'`.execute(api.deps.db);
+      await cleanOutbox(api.deps.db);
+      const [message] = await list(event);
+      assert.deepEqual([message?.queued, message?.sent, message?.failed, message?.declined], [1, 1, 0, 1]);
+    } finally {
+      await sql`delete from mail_stops`.execute(api.deps.db);
+    }
+  });
+
   test('go once although the job ends in the middle and is repeated', () => sendAgainAfterEnds(api, 110));
+
+  test('go to the people of the waiting list, with the link of their place and without a hidden street', async () => {
+    const street = { venue_address: 'Calle 9 # 2', address_visibility: 'confirmed_only', status: 'published' };
+    const { event, ticket } = await sellOut(1, {}, { title: 'Sala llena', ...street });
+    for (const number of [81, 82]) assert.equal((await join(event, ticket, number)).status, 201);
+    const segment = { audience: 'waiting' };
+    const body = { en: { subject: 'News of {event}', body: 'We look for a larger room: {where}.' } };
+    const draft = (await post(event, '/preview', { texts: body, segment })).json<{
+      data: { recipients: number; mails: { text: string; html: string }[] };
+    }>().data;
+    assert.equal(draft.recipients, 2);
+    assert.doesNotMatch(JSON.stringify(draft.mails), /Calle 9/);
+    const message = await send(event, { texts: body, segment });
+    assert.equal(message.expected, 2);
+    const mails = await readMails('Sala llena');
+    assert.deepEqual(mails.map(({ recipient }) => recipient).sort(), ['ana.81@example.org', 'ana.82@example.org']);
+    assert.match(mails[0]?.text ?? '', /because you are on the waiting list[^]*/);
+    assert.match(mails[0]?.text ?? '', /\/waiting-list\//);
+    assert.doesNotMatch(JSON.stringify(mails), /Calle 9/);
+    await sql`delete from waiting_entries where event_id = ${event} and email = 'ana.81@example.org'`.execute(
+      api.deps.db,
+    );
+    assert.equal((await list(event))[0]?.queued, 2, 'the mark stays without the place');
+    const other = await addTicket(api, event);
+    assert.equal(
+      (await post(event, '/preview', { texts: body, segment: { ...segment, ticket_ids: [other] } })).json<{
+        data: { recipients: number };
+      }>().data.recipients,
+      0,
+    );
+  });
 
   test('segments are the same as a selection by hand', () => compareSegments(api, 'one property'));
 

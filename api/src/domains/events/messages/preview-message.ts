@@ -1,7 +1,8 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { MessageSegment, MessageTexts } from '@enlace/shared-contract/events';
+import type { messagePreviewSchema, MessageSegment, MessageTexts } from '@enlace/shared-contract/events';
 import { type Locale, locales } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
+import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
@@ -11,10 +12,12 @@ import type { Writing } from '../../../kit/writing';
 import type { CalendarEvent } from '../calendar/event-calendar';
 import { requireEvent } from '../codes/codes.repository';
 import { eventForMail } from '../mails/tickets-with-event';
+import { requirePublicEvent } from './message-readers';
 import { languageFor, messageValues, unknownWords } from './render-message';
 import { countRecipients } from './segment';
 import { eventMessageLimit } from '../event-limits';
 import { eventMessageMail } from './event-message.mail';
+import { waitingMessageMail } from './waiting-message.mail';
 
 interface Draft {
   readonly texts: MessageTexts;
@@ -26,20 +29,26 @@ export async function previewMessage(writing: Writing, eventId: number | null, {
   const { deps, viewer } = writing;
   const event = await requireEvent(deps.db, eventId);
   const counts = await countRecipients(deps.db, event, segment);
+  const isWaiting = segment.audience === 'waiting';
   const languages: Partial<Record<Locale, number>> = {};
   for (const { locale, count } of counts) {
     const lang = languageFor(texts, locale);
     languages[lang] = (languages[lang] ?? 0) + count;
   }
   const settings = { productName: deps.env.productName, origin: deps.env.publicUrl };
-  const mails: { readonly locale: Locale; readonly subject: string; readonly text: string }[] = [];
+  const mails: z.infer<typeof messagePreviewSchema>['data']['mails'] = [];
   for (const locale of locales.filter((one) => texts[one] !== undefined)) {
-    const reader = { first_name: firstName(viewer?.name), event: await findEventOf(deps.db, event, locale, writing) };
-    const { subject, text } = renderMail(eventMessageMail.fill(messageValues(texts, locale, reader)), locale, settings);
+    const shownEvent = isWaiting
+      ? await requirePublicEvent(deps.db, event, { lang: locale, now: writing.now })
+      : await findEventOf(deps.db, event, locale, writing);
+    const reader = { first_name: firstName(viewer?.name), event: shownEvent };
+    const mail = isWaiting ? waitingMessageMail : eventMessageMail;
+    const { subject, text } = renderMail(mail.fill(messageValues(texts, locale, reader)), locale, settings);
     mails.push({ locale, subject, text });
   }
   const recipients = counts.reduce((sum, { count }) => sum + count, 0);
-  return { recipients, languages, mails, unknown: [...unknownWords(texts)] };
+  const declinedCount = counts.reduce((sum, { declined: number }) => sum + number, 0);
+  return { recipients, declined: declinedCount, languages, mails, unknown: [...unknownWords(texts)] };
 }
 
 /** Mails a draft in each written language to the viewer; answers the address. Throws NOT_FOUND and RATE_LIMITED. */

@@ -6,8 +6,8 @@ import { placeText } from '../mails/ticket-mail';
 import { timeText } from '../mails/time-text';
 import type { TicketWithEvent } from '../mails/tickets-with-event';
 
-/** The reader of a message, or the sender of a test. */
-export type MessageReader = Pick<TicketWithEvent, 'first_name' | 'event'> & Partial<Pick<TicketWithEvent, 'slug'>>;
+/** The reader of a message, or the sender of a test; `token`: of the page of the ticket or of the place. */
+export type MessageReader = Pick<TicketWithEvent, 'first_name' | 'event'> & { readonly token?: string };
 
 /** The written language for a reader: the reader's, else the first one. */
 export function languageFor(texts: MessageTexts, locale: string): Locale {
@@ -16,7 +16,7 @@ export function languageFor(texts: MessageTexts, locale: string): Locale {
 }
 
 /** The values of a reader's mail in a written language, with its placeholders filled. */
-export function messageValues(texts: MessageTexts, locale: Locale, { first_name: name, event, slug }: MessageReader) {
+export function messageValues(texts: MessageTexts, locale: Locale, { first_name: name, event, token }: MessageReader) {
   const words: Readonly<Record<(typeof messagePlaceholders)[number], string>> = {
     first_name: oneLine(name),
     event: event.title,
@@ -34,7 +34,7 @@ export function messageValues(texts: MessageTexts, locale: Locale, { first_name:
     path: `/events/${encodeURIComponent(event.slug)}`,
     subject: fill(subject),
     body: fill(body),
-    ...(slug === undefined ? {} : { token: slug }),
+    ...(token === undefined ? {} : { token }),
   };
 }
 

@@ -9,10 +9,11 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { defineJob, type JobRun, type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { notify } from '../../notifications';
-import { findTicketsWithEvent } from '../mails/tickets-with-event';
+import { type MessageRecipient, readAttendees, readWaitingPeople } from './message-readers';
 import { languageFor, messageValues } from './render-message';
-import { segmentCondition } from './segment';
+import { recipientsOf } from './segment';
 import { eventMessageMail } from './event-message.mail';
+import { waitingMessageMail } from './waiting-message.mail';
 
 /** Queues the mails of a message. */
 export const sendMessage = defineJob({ kind: 'events.send-message', payload: z.object({ message: z.number() }) });
@@ -20,7 +21,10 @@ export const sendMessage = defineJob({ kind: 'events.send-message', payload: z.o
 /** Mails of one transaction. */
 const partSize = 50;
 
+type MessageDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'>;
+
 interface OpenMessage {
+  readonly id: number;
   readonly event_id: number;
   readonly texts: MessageTexts;
   readonly segment: MessageSegment;
@@ -33,31 +37,39 @@ interface OpenMessage {
  * who register after the start neither.
  */
 export async function sendMessageMails(
-  deps: Pick<ApiDeps, 'db' | 'clock'>,
+  deps: MessageDeps,
   message: number,
   run: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<RunAgain | undefined> {
   for (;;) {
     if (run.signal.aborted) return runAgain();
-    if ((await transact(deps.db, (trx) => sendPart(trx, message, deps.clock()))) === 0) return undefined;
+    if ((await transact(deps.db, (trx) => sendPart(trx, message, deps))) === 0) return undefined;
     await run.noteProgress();
   }
 }
 
+/** The column of a mail's recipient, and the table of its addresses. */
+const marks = {
+  attendees: { mark: sql.ref('s.attendee_id'), source: sql.table('attendees') },
+  waiting: { mark: sql.ref('s.waiting_entry_id'), source: sql.table('waiting_entries') },
+} as const;
+
 /** Answers the number of mails; with 0 the message is sent, or ended before. */
-async function sendPart(trx: Db, id: number, now: Date): Promise<number> {
+async function sendPart(trx: Db, id: number, deps: MessageDeps): Promise<number> {
+  const now = deps.clock();
   const message = await openMessage(trx, id, now);
   if (message === null) return 0;
-  const { event_id: eventId, texts, segment } = message;
-  const { rows } = await sql<{ id: number; locale: string }>`select distinct on (lower(a.email)) a.id, a.locale
-    from attendees a
-    join event_messages m on m.id = ${id}
-    where ${segmentCondition(eventId, segment)} and a.created_at <= m.started_at
-      and not exists (select 1 from event_message_mails s where s.message_id = m.id and s.attendee_id = a.id)
-      and not exists (select 1 from event_message_mails s join attendees o on o.id = s.attendee_id
-        where s.message_id = m.id and lower(o.email) = lower(a.email))
-    order by lower(a.email), a.id limit ${partSize}`.execute(trx);
-  await queuePart(trx, id, rows, texts, now);
+  const { event_id: eventId, segment } = message;
+  const { mark, source } = segment.audience === 'waiting' ? marks.waiting : marks.attendees;
+  const { rows } = await sql<MessageRecipient>`select distinct on (lower(r.email)) r.id, r.email, r.locale,
+      r.first_name, r.user_id
+    from (${recipientsOf(eventId, segment)}) r join event_messages m on m.id = ${id}
+    where r.created_at <= m.started_at
+      and not exists (select 1 from event_message_mails s where s.message_id = m.id and ${mark} = r.id)
+      and not exists (select 1 from event_message_mails s join ${source} o on o.id = ${mark}
+        where s.message_id = m.id and lower(o.email) = lower(r.email))
+    order by lower(r.email), r.id limit ${partSize}`.execute(trx);
+  await queuePart(trx, message, rows, deps);
   if (rows.length < partSize)
     await trx
       .updateTable('event_messages')
@@ -69,7 +81,8 @@ async function sendPart(trx: Db, id: number, now: Date): Promise<number> {
 
 /** The locked message, which is being sent from now on; null when it is sent or cancelled. */
 async function openMessage(trx: Db, id: number, now: Date): Promise<OpenMessage | null> {
-  const { rows } = await sql<OpenMessage>`select m.event_id, m.texts, m.segment, e.deleted_at is not null as is_removed
+  const { rows } =
+    await sql<OpenMessage>`select m.id, m.event_id, m.texts, m.segment, e.deleted_at is not null as is_removed
     from event_messages m join events e on e.id = m.event_id
     where m.id = ${id} and m.state in ('planned', 'sending') for update of m`.execute(trx);
   const [message] = rows;
@@ -80,26 +93,32 @@ async function openMessage(trx: Db, id: number, now: Date): Promise<OpenMessage 
   return message.is_removed ? null : message;
 }
 
-/** Queues the mails of attendees, each in the language that the person reads. */
+/** Queues the mails of recipients, each in the language that the person reads, and marks them. */
 async function queuePart(
   trx: Db,
-  message: number,
-  attendees: readonly { readonly id: number; readonly locale: string }[],
-  texts: MessageTexts,
-  now: Date,
+  { id, texts, event_id: eventId, segment }: OpenMessage,
+  recipients: readonly MessageRecipient[],
+  { env, clock }: MessageDeps,
 ): Promise<void> {
+  const isWaiting = segment.audience === 'waiting';
+  const mail = isWaiting ? waitingMessageMail : eventMessageMail;
   for (const lang of locales) {
-    const ids = attendees.filter(({ locale }) => languageFor(texts, locale) === lang).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    const marks: { message_id: number; attendee_id: number; mail_id: number }[] = [];
-    for (const ticket of await findTicketsWithEvent(trx, { ids }, { lang, now })) {
-      const values = messageValues(texts, lang, ticket);
-      const mailId = await queueMail(trx, { email: ticket.email, locale: lang }, eventMessageMail, values);
-      const { event, subject, path: link } = values;
-      const recipients = { userIds: [ticket.user_id], emails: [ticket.email] };
-      await notify(trx, { template: 'eventMessage', facts: { event, subject }, link }, recipients);
-      marks.push({ message_id: message, attendee_id: ticket.id, mail_id: mailId });
+    const group = recipients.filter(({ locale }) => languageFor(texts, locale) === lang);
+    if (group.length === 0) continue;
+    const context = { lang, now: clock() };
+    const readers = isWaiting
+      ? await readWaitingPeople(trx, eventId, group, context, env)
+      : await readAttendees(trx, group, context);
+    for (const { recipient, reader } of readers) {
+      const values = messageValues(texts, lang, reader);
+      const mailId = await queueMail(trx, { email: recipient.email, locale: lang }, mail, values);
+      const { event, subject, path } = values;
+      const link = isWaiting ? '/my/tickets' : path;
+      const users = { userIds: [recipient.user_id], emails: [recipient.email] };
+      await notify(trx, { template: 'eventMessage', facts: { event, subject }, link }, users);
+      await sql`insert into event_message_mails (message_id, attendee_id, waiting_entry_id, mail_id, is_declined)
+        select ${id}, ${isWaiting ? null : recipient.id}::bigint, ${isWaiting ? recipient.id : null}::bigint, o.id,
+          o.is_declined from outbox_mails o where o.id = ${mailId}`.execute(trx);
     }
-    await trx.insertInto('event_message_mails').values(marks).execute();
   }
 }

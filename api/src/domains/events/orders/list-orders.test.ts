@@ -65,7 +65,13 @@ describe('orders of an event, for organisers', () => {
     assert.deepEqual([order.payments[0]?.state, order.payments[0]?.amount, order.refunds.length], ['paid', 5000, 0]);
     const form = { attendee_ids: [order.attendees[0]?.id], reason: 'Ill', key: 'one' };
     assert.equal((await api.post(`/api/v2/orders/${order.id}/refund`, form, 'admin')).statusCode, 201);
+    await api.finishJobs();
     const later = await read(row?.id);
+    assert.deepEqual(
+      later.mails.map(({ recipient, state }) => [recipient, state]),
+      [0, 1, 2].map(() => [person(1).email, 'sent']),
+    );
+    assert.equal(new Set(later.mails.map(({ subject }) => subject)).size, 3, 'tickets, cancellation and refund');
     assert.deepEqual([later.state, later.refunded, later.refunds[0]?.reason], ['partially_refunded', 2500, 'Ill']);
     assert.deepEqual(later.attendees.map(({ state }) => state).sort(), ['cancelled', 'confirmed']);
     assert.deepEqual(

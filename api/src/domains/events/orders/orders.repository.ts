@@ -49,6 +49,7 @@ export async function findHold(db: Db, reference: string, key: string, context: 
           name: translateColumn(context, 'name', 'k'),
           quantity: sql`i.quantity`,
           unit_price: sql`i.unit_price`,
+          full_price: sql`i.unit_price + i.unit_discount`,
         })} as row from order_items i join tickets k on k.id = i.ticket_id where i.order_id = o.id order by i.id`,
       )} as items,
       coalesce((select sum(p.refunded)::int from payments p where p.purpose = ${orderPurpose} and p.subject_id = o.id), 0)

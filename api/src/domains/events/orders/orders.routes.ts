@@ -8,8 +8,10 @@ import { pathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
+import { returnDoorPayment } from '../payments/return-door-payment';
 import { deliverPaidOrder, settleOrder } from '../payments/settle-order';
-import { findOrderDetails, listOrders } from './list-orders';
+import { listOrders } from './list-orders';
+import { findOrderDetails } from './order-details';
 
 /** Orders of an event for its organisers. */
 export function mountOrders(app: FastifyInstance, deps: ApiDeps): void {
@@ -31,6 +33,11 @@ export function mountOrders(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, orderCalls.settle, async (request) => {
     const { reason } = parseBody(settleOrderSchema, request);
     await settleOrder(writingOf(request, deps), requireId(request), reason);
+    return answer(request);
+  });
+
+  serveCall(app, orderCalls.returnDoorPayment, async (request) => {
+    await returnDoorPayment(writingOf(request, deps), requireId(request));
     return answer(request);
   });
 }

@@ -14,6 +14,7 @@ import {
   order,
   origin,
   readTicket,
+  redeem,
   scan,
   takeFree,
   takePaid,
@@ -39,6 +40,12 @@ async function refundsOf(hold: TestHold): Promise<readonly number[]> {
   return rows.map(({ amount }) => amount);
 }
 
+/** Inserts a scan of a ticket that was valid when it was read. */
+const insertScanOf = (list: number, code: string, attendeeId: number) => {
+  const writing = { deps: api.deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
+  return insertScan(api.deps.db, list, scan(code), { writing, attendeeId });
+};
+
 const cancellationOf = async (event: number) => {
   const answer = await api.get(`/api/v2/events/${event}/cancellation`, 'admin');
   return answer.json<{
@@ -63,6 +70,16 @@ describe('the holder of a ticket', () => {
     assert.equal((await refund(await orderId(hold), { amount: 2500, reason: 'Goodwill' })).status, 201);
     const { paid: paidAmount, refund: promisedAmount } = (await readTicket(tickets[0]?.slug ?? '')).cancellation;
     assert.deepEqual([paidAmount, promisedAmount], [0, 0]);
+  });
+
+  test('does not enter after the whole sum went back by its amount', async () => {
+    const { hold, tickets, event } = await takePaid();
+    const list = await openList(event);
+    const { code } = await readTicket(tickets[0]?.slug ?? '');
+    assert.equal((await refund(await orderId(hold), { amount: 2500, reason: 'Goodwill' })).status, 201);
+    assert.equal((await order(hold)).state, 'refunded');
+    assert.equal(await redeem(list, code), 'refunded');
+    assert.equal(await insertScanOf(list, code, tickets[0]?.id ?? 0), false);
   });
 
   test('leaves an order with a failed refund to the organisers', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import type { Cancellation, cancelEventSchema } from '@enlace/shared-contract/events';
+import { locales } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -11,6 +12,8 @@ import type { Writing } from '../../../kit/writing';
 import { announceFigures } from '../capacity/announce-figures';
 import { eventsResource } from '../events/events.resource';
 import { orderPurpose } from '../orders/order-purpose';
+import { writtenWords } from '../mails/pick-words';
+import { findNews } from '../news/find-news';
 import { cancelOrders } from './cancel-orders';
 import { isConcerned } from './concerned-orders';
 
@@ -36,8 +39,10 @@ export async function cancelEvent(
     if (event.status === 'draft' || new Date(event.ends_at) <= now)
       throw new AppError('CONFLICT', { message: 'a draft, or an event that is over' });
     const { order_count: orderCount } = await findSums(trx, eventId, form.refund);
-    const { rows } = await sql`insert into event_cancellations (event_id, reason, is_refunded, order_count, started_at)
-      values (${eventId}, ${form.reason}, ${form.refund}, ${orderCount}, ${now})
+    const { rows } = await sql`insert into event_cancellations (event_id, reason, words, is_refunded, order_count,
+        started_at)
+      values (${eventId}, ${form.reason}, ${JSON.stringify(writtenWords(form.words ?? {}))}, ${form.refund}, ${orderCount},
+        ${now})
       on conflict do nothing returning event_id`.execute(trx);
     if (rows.length === 0) return;
     if (event.status === 'cancelled') await announceFigures(trx, eventId);
@@ -60,24 +65,38 @@ export async function cancelEvent(
 }
 
 /** What a cancellation would do, and the progress of the one that has begun. Throws NOT_FOUND. */
-export async function findCancellation(db: Db, eventId: number | null): Promise<Cancellation> {
+export async function findCancellation(db: Db, eventId: number | null, now: Date): Promise<Cancellation> {
   const event = await sql`select 1 from events where id = ${eventId} and deleted_at is null`.execute(db);
   if (event.rows.length === 0 || eventId === null) throw new AppError('NOT_FOUND');
   const { rows } = await sql<NonNullable<Cancellation['cancellation']>>`select reason, is_refunded, order_count,
       done_count, jsonb_array_length(failed_orders) as failed_count, started_at, finished_at
     from event_cancellations where event_id = ${eventId}`.execute(db);
-  return { ...(await findSums(db, eventId, true)), cancellation: rows[0] ?? null };
+  const { people, waiting: waitingCounts } = await findNews(db, eventId, now);
+  const allPeople = Object.fromEntries(
+    locales
+      .map((locale) => [locale, (people[locale] ?? 0) + (waitingCounts[locale] ?? 0)])
+      .filter(([, count]) => count !== 0),
+  );
+  return { ...(await findSums(db, eventId, true)), people: allPeople, cancellation: rows[0] ?? null };
 }
 
-async function findSums(db: Db, eventId: number, isRefunded: boolean): Promise<Omit<Cancellation, 'cancellation'>> {
-  const { rows } = await sql<Omit<Cancellation, 'cancellation'>>`with concerned as (
+async function findSums(
+  db: Db,
+  eventId: number,
+  isRefunded: boolean,
+): Promise<Omit<Cancellation, 'cancellation' | 'people'>> {
+  const { rows } = await sql<Omit<Cancellation, 'cancellation' | 'people'>>`with concerned as (
       select o.id, (select count(*) from attendees a where a.order_id = o.id and a.state <> 'cancelled') as count
       from orders o where o.event_id = ${eventId} and ${isConcerned(sql`${isRefunded}::boolean`)})
     select coalesce(sum(count)::int, 0) as ticket_count, count(*)::int as order_count,
       coalesce((select json_agg(json_build_object('currency', s.currency, 'amount', s.amount) order by s.currency) from (
         select p.currency, sum(p.amount - p.refunded)::bigint as amount from payments p
         where p.purpose = ${orderPurpose} and p.state = 'paid' and p.refunded < p.amount
-          and p.subject_id in (select id from concerned) group by 1) s), '[]') as refundable
+          and p.subject_id in (select id from concerned) group by 1) s), '[]') as refundable,
+      coalesce((select json_agg(json_build_object('method', s.method, 'currency', s.currency, 'amount', s.amount)
+        order by s.method, s.currency) from (
+          select d.method, d.currency, sum(d.amount)::bigint as amount from door_payments d
+          where d.returned_at is null and d.order_id in (select id from concerned) group by 1, 2) s), '[]') as at_door
     from concerned`.execute(db);
-  return rows[0] ?? { ticket_count: 0, order_count: 0, refundable: [] };
+  return rows[0] ?? { ticket_count: 0, order_count: 0, refundable: [], at_door: [] };
 }

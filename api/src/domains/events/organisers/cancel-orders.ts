@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import type { WordsByLanguage } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 import * as z from 'zod';
 
@@ -90,10 +91,17 @@ async function cancelOrder(order: number, event: number, writing: Writing): Prom
   }
 }
 
+interface CancellationPlan {
+  readonly reason: string;
+  /** Of the organiser, for the people. */
+  readonly words: WordsByLanguage;
+  readonly is_refunded: boolean;
+}
+
 async function cancelWithRefund(trx: Db, order: number, event: number, writing: Writing): Promise<void> {
-  const { rows: plans } = await sql<{ reason: string; is_refunded: boolean }>`select reason, is_refunded
+  const { rows: plans } = await sql<CancellationPlan>`select reason, words, is_refunded
     from event_cancellations where event_id = ${event}`.execute(trx);
-  const { reason = '', is_refunded: isRefunded = false } = plans[0] ?? {};
+  const { reason = '', words = {}, is_refunded: isRefunded = false } = plans[0] ?? {};
   // The payment is locked before the tickets, as in the refund of an order.
   const payment = isRefunded ? await lockPaidPayment(trx, orderPurpose, order) : null;
   const { rows: tickets } = await sql<TakenTicket>`select id, event_id, ticket_id, answers, state from attendees
@@ -107,7 +115,7 @@ async function cancelWithRefund(trx: Db, order: number, event: number, writing: 
   const isPaymentBack = payment !== null && (await refundAmount(trx, payment, amount, { ...writing, reason }));
   if (tickets.length === 0 && !isPaymentBack)
     throw new AppError('CONFLICT', { message: `order ${order} has no tickets and nothing to refund` });
-  await mailNews(trx, tickets, writing);
+  await mailNews(trx, tickets, words, writing);
   await sql`update event_cancellations set done_count = done_count + 1 where event_id = ${event}`.execute(trx);
   // The last step, because it locks the seats of the event until the commit.
   await cancelTickets(trx, tickets, { ...writing, reason }, { isMailed: false });
@@ -136,10 +144,15 @@ async function refundAmount(trx: Db, payment: Payment, amount: number, writing: 
 }
 
 /** Mails the cancellation of the event to those who do not know it yet. */
-async function mailNews(trx: Db, tickets: readonly TakenTicket[], { deps }: Writing): Promise<void> {
+async function mailNews(
+  trx: Db,
+  tickets: readonly TakenTicket[],
+  words: WordsByLanguage,
+  { deps }: Writing,
+): Promise<void> {
   const ids = tickets.map(({ id }) => id);
   const { rows } = await sql<{ id: number }>`update attendees a set known_facts = ${eventFacts} from events e
     where e.id = a.event_id and a.id = any(${ids}::bigint[]) and a.known_facts is distinct from ${eventFacts}
     returning a.id`.execute(trx);
-  await queueTicketMails(trx, deps, eventCancelledMail, { ids: rows.map(({ id }) => id) });
+  await queueTicketMails(trx, deps, eventCancelledMail, { ids: rows.map(({ id }) => id) }, { words });
 }

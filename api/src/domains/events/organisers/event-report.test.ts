@@ -27,7 +27,6 @@ async function count(event: number) {
   const [attendees, orders, tickets, codes] = await Promise.all(
     ['attendees', 'orders', 'tickets', 'event_codes'].map((table) => rowsOf(table, event)),
   );
-  const { rows: items } = await sql<Row>`select * from order_items`.execute(api.deps.db);
   const { rows: checkIns } = await sql<Row>`select * from check_ins where is_valid and undone_at is null`.execute(
     api.deps.db,
   );
@@ -35,12 +34,6 @@ async function count(event: number) {
   const isOpen = (order: Row) => ['held', 'expired', 'cancelled'].includes(String(order['state']));
   const isValid = (attendee: Row) => attendee['state'] !== 'cancelled';
   const hasCome = ({ id }: Row) => checkIns.some((checkIn) => checkIn['attendee_id'] === id);
-  const priceOf = (attendee: Row) =>
-    Number(
-      items.find((item) => item['order_id'] === attendee['order_id'] && item['ticket_id'] === attendee['ticket_id'])?.[
-        'unit_price'
-      ] ?? 0,
-    );
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   const expected = all.filter(isValid);
   return {
@@ -51,16 +44,20 @@ async function count(event: number) {
       given_up: orders?.filter((order) => ['expired', 'cancelled'].includes(String(order['state']))).length,
       confirmed: orders?.filter((order) => !isOpen(order)).length,
     },
-    tickets: { valid: expected.length, cancelled: all.length - expected.length },
+    tickets: {
+      ...{ valid: expected.length, cancelled: all.length - expected.length },
+      came: expected.filter(hasCome).length,
+    },
     by_ticket: (tickets ?? [])
       .toSorted((one, other) => Number(one['id']) - Number(other['id']))
       .map((ticket) => {
         const ownTickets = all.filter((attendee) => attendee['ticket_id'] === ticket['id']);
         return {
-          ...{ id: ticket['id'], name: ticket['name'], sold: ownTickets.length },
+          ...{ id: ticket['id'], name: ticket['name'], sold: ownTickets.filter(isValid).length },
           cancelled: ownTickets.filter((attendee) => !isValid(attendee)).length,
           came: ownTickets.filter((attendee) => isValid(attendee) && hasCome(attendee)).length,
-          amount: sum(ownTickets.map(priceOf)),
+          // Nothing was paid: the code makes the tickets free.
+          amount: 0,
         };
       })
       .filter(({ sold }) => sold > 0),
@@ -73,7 +70,7 @@ async function count(event: number) {
       };
     }),
     attendance: { expected: expected.length, came: expected.filter(hasCome).length },
-    sold: all.length,
+    sold: expected.length,
   };
 }
 

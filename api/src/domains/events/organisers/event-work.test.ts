@@ -5,7 +5,7 @@ import { before, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
 import type { TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, cancelEvent, person, readSeats } from '../../../testing/event-tickets';
+import { addEvent, addTicket, cancelEvent, makeNewsDue, person, readSeats } from '../../../testing/event-tickets';
 import { buildPayingApi, createBuyer } from '../../../testing/sandbox-payments';
 import { shareTestApi } from '../../../testing/shared-api';
 
@@ -47,11 +47,17 @@ describe('the cancellation of an event', () => {
     await buy(event, price);
     await createBuyer(api).hold(event, free, 1);
     await finish();
-    assert.deepEqual(await plan(event), {
+    const { people, ...sums } = await plan(event);
+    assert.equal(
+      Object.values(people).reduce((sum, count) => sum + count, 0),
+      3,
+    );
+    assert.deepEqual(sums, {
       ...{ ticket_count: 4, order_count: 3, cancellation: null },
-      refundable: [{ currency: 'USD', amount: 5000 }],
+      ...{ refundable: [{ currency: 'USD', amount: 5000 }], at_door: [] },
     });
-    const form = { reason: 'The speaker is ill.', refund: true };
+    const words = { en: 'We are sorry, Eva is ill.', es: '' };
+    const form = { reason: 'The speaker is ill.', refund: true, words };
     assert.equal((await api.post(`/api/v2/events/${event}/cancellation`, form, 'latinas')).statusCode, 403);
     for (let time = 0; time < 2; time++)
       assert.equal((await api.post(`/api/v2/events/${event}/cancellation`, form, 'admin')).statusCode, 202);
@@ -69,15 +75,18 @@ describe('the cancellation of an event', () => {
     const refunds = await sql<{ amount: number }>`select r.amount from refunds r join payments p on p.id = r.payment_id
       join orders o on o.id = p.subject_id where o.event_id = ${event}`.execute(api.deps.db);
     assert.deepEqual(refunds.rows, [{ amount: 5000 }]);
-    await sql`update background_jobs set due_at = now() - interval '1 minute' where kind = 'events.tell-attendees'
-      and state = 'waiting'`.execute(api.deps.db);
+    await makeNewsDue(api);
     await finish();
     const { rows: mails } = await sql<{ recipient: string }>`select recipient from outbox_mails
-      where template = 'eventCancelled' order by recipient`.execute(api.deps.db);
+      where template = 'eventCancelled' and recipient in (select email from attendees where event_id = ${event})
+      order by recipient`.execute(api.deps.db);
     assert.deepEqual(
       mails.map(({ recipient }) => recipient),
       [1, 21, 22].map((number) => person(number).email).sort(),
     );
+    const { rows: texts } = await sql<{ text: string }>`select text from caught_mails
+      where subject = 'Cancelled: Encuentro de prueba'`.execute(api.deps.db);
+    assert.ok(texts.length > 0 && texts.every(({ text }) => text.includes('We are sorry, Eva is ill.')));
     assert.equal((await api.get(`/api/v2/orders/1`, 'latinas')).statusCode, 403);
   });
 
@@ -124,6 +133,21 @@ test('a copy of an event is a draft at another date, with tickets and questions 
     data: { label: string }[];
   }>();
   assert.deepEqual([newTicket?.name, questions.data.map(({ label }) => label)], ['General', ['Diet']]);
+});
+
+test('a copy that is requested again with its key, also at the same time, is one draft', async () => {
+  const event = await addEvent(api, { status: 'published' });
+  const path = `/api/v2/events/${event}/copies`;
+  const copy = async (key?: string) => {
+    const answer = await api.post(path, { starts_at: '2099-06-01T18:00:00Z', key }, 'admin');
+    assert.equal(answer.statusCode, 201, answer.body);
+    return answer.json<{ data: { id: number } }>().data.id;
+  };
+  const ids = await Promise.all([copy('one-press'), copy('one-press')]);
+  ids.push(await copy('one-press'));
+  assert.equal(new Set(ids).size, 1);
+  assert.ok(!ids.includes(await copy('another-press')));
+  assert.notEqual(await copy(), await copy());
 });
 
 test('the report has sales by day, money and orders', async () => {

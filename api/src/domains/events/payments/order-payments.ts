@@ -63,11 +63,11 @@ export const orderPayments: PaymentPurpose = {
     await noteOrderRefund(trx, payment, context);
   },
 
-  tellRefund: (trx, { subjectId, amount: paidAmount, currency }, amount) =>
-    mailBuyer(trx, subjectId, {
-      mail: amount >= paidAmount ? orderRefundedMail : orderRefundedPartlyMail,
-      money: { amount, currency },
-    }),
+  tellRefund: async (trx, { subjectId, amount: paidAmount, refundedAmount, currency }, amount) => {
+    const isOver = refundedAmount >= paidAmount || (await hasCancelledTicketsOnly(trx, subjectId));
+    const mail = isOver ? orderRefundedMail : orderRefundedPartlyMail;
+    await mailBuyer(trx, subjectId, { mail, money: { amount, currency } });
+  },
 
   noteFailure: async (trx, { subjectId }, { deps, now }) => {
     const order = await findLockedOrder(trx, subjectId);
@@ -81,6 +81,13 @@ export const orderPayments: PaymentPurpose = {
 type Outcome = 'tickets' | 'full' | 'unsold' | 'refused';
 
 const isOpen = (state: OrderState): boolean => openStates.some((one) => one === state);
+
+/** Whether an order has tickets, and all of them are cancelled. */
+async function hasCancelledTicketsOnly(trx: Db, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ is_cancelled: boolean | null }>`select bool_and(state = 'cancelled') as is_cancelled
+    from attendees where order_id = ${orderId}`.execute(trx);
+  return rows[0]?.is_cancelled === true;
+}
 
 /** The tickets belong to the buyer, as in the request that began the payment. */
 async function writingOfBuyer(

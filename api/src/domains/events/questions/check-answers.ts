@@ -31,7 +31,7 @@ export interface CheckedAnswers {
 export function checkAnswers(
   questions: readonly QuestionRow[],
   sentAnswers: SentAnswers,
-  sources: AnswerSources & { readonly now: Date },
+  sources: AnswerSources & { readonly now: Date; readonly allowsGaps?: boolean },
   earlierAnswers: StoredAnswers = {},
 ): CheckedAnswers {
   const texts = questionTexts[sources.locale];
@@ -45,6 +45,7 @@ export function checkAnswers(
       continue;
     }
     const answer = readAnswer(question, sentAnswers[String(question.id)], sources);
+    if (answer === 'empty' && sources.allowsGaps === true) continue;
     const fault = faultOf(question, answer, sources.locale);
     if (fault !== null) faults.set(question.id, question.type === 'consent' ? texts.consent : fault);
     else if (typeof answer === 'object' && 'value' in answer)

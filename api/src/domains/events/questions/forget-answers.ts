@@ -27,7 +27,7 @@ export async function forgetSensitiveAnswers(db: Db, now: Date): Promise<number>
     const { rows } = await sql`with due as (
         select a.id, array_agg(q.id::text) as questions from attendees a
         join events e on e.id = a.event_id and e.ends_at < ${endedBefore}
-        join ticket_questions q on q.ticket_id = a.ticket_id and q.is_sensitive
+        join ticket_questions q on q.event_id = a.event_id and q.is_sensitive
         where a.answers -> q.id::text is not null group by a.id order by a.id limit ${mostAtOnce})
       update attendees a set answers = a.answers - due.questions, updated_at = ${now}
       from due where a.id = due.id returning a.id`.execute(db);

@@ -20,6 +20,8 @@ export interface AnsweringPerson {
   readonly field: string;
   /** Answers before a change; those that are not sent stay. */
   readonly earlierAnswers?: StoredAnswers;
+  /** Whether required answers can be empty, because an organiser corrects others; default: no. */
+  readonly allowsGaps?: boolean;
 }
 
 const mostBytes = 5 * 1024 * 1024;
@@ -45,9 +47,9 @@ export async function prepareAnswers(
   const hasCountries = questions.some(({ type }) => type === 'country');
   const countries = hasCountries ? await findCountries(deps.db) : new Map<string, string>();
   const fields = new Map<string, string>();
-  const checks = people.map(({ ticketId, answers, field, earlierAnswers = {} }) => {
+  const checks = people.map(({ ticketId, answers, field, earlierAnswers = {}, allowsGaps = false }) => {
     const ownQuestions = questions.filter((question) => question.ticket_id === ticketId);
-    const sources = { locale, countries, now };
+    const sources = { locale, countries, now, allowsGaps };
     const { answers: acceptedAnswers, faults } = checkAnswers(ownQuestions, answers, sources, earlierAnswers);
     for (const [id, text] of faults) fields.set(answerField(field, id), text);
     return { field, acceptedAnswers, otherAnswers: answersOfRemoved(earlierAnswers, ownQuestions) };

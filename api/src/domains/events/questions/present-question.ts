@@ -23,6 +23,7 @@ export function presentQuestion(
   return {
     id: row.id,
     ticket_id: row.ticket_id,
+    ...(counts === null ? {} : { is_for_all: row.is_for_all, ticket_ids: [...row.ticket_ids] }),
     type: row.type,
     label: textIn(row.translations, lang, 'label') ?? row.label,
     help: textIn(row.translations, lang, 'help') ?? row.help,

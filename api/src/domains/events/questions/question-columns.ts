@@ -12,7 +12,9 @@ import type { QuestionChange } from './read-question-body';
 
 /** A question of a body, which adds or changes a row. */
 export interface QuestionDraft {
-  readonly ticketId: number;
+  readonly eventId: number;
+  /** The ticket of the body: a new question is for it when the body names no others. */
+  readonly ticketId: number | null;
   readonly change: QuestionChange;
   /** Start of the names of its fields in the body. */
   readonly field: string;
@@ -48,9 +50,9 @@ export async function columnsOf(trx: Db, draft: QuestionDraft, before: QuestionR
 }
 
 /** Whether people have answered a question. */
-async function hasAnswers(trx: Db, { id, ticket_id }: Pick<QuestionRow, 'id' | 'ticket_id'>): Promise<boolean> {
+async function hasAnswers(trx: Db, { id, event_id }: Pick<QuestionRow, 'id' | 'event_id'>): Promise<boolean> {
   const { rows } = await sql`select 1 from attendees
-    where ticket_id = ${ticket_id} and answers ->> ${String(id)} is not null limit 1`.execute(trx);
+    where event_id = ${event_id} and answers ->> ${String(id)} is not null limit 1`.execute(trx);
   return rows.length > 0;
 }
 

@@ -11,6 +11,7 @@ interface QuestionTexts {
   readonly choiceTaken: string;
   readonly dependsLater: string;
   readonly dependsOnChoice: string;
+  readonly dependsOnTickets: string;
   readonly tooMany: string;
   readonly othersDepend: string;
   readonly removeOthers: string;
@@ -38,7 +39,8 @@ export const questionTexts: Readonly<Record<Locale, QuestionTexts>> = {
     limitFormat: 'This limit does not fit the type of the question.',
     limitOrder: 'The most must not be below the least.',
     choiceTaken: '{taken} people have this choice, so its capacity cannot be smaller.',
-    dependsLater: 'A question can only depend on an earlier question of the same ticket.',
+    dependsLater: 'A question can only depend on an earlier question of the same event.',
+    dependsOnTickets: 'The question before it must be asked for all tickets of this one.',
     dependsOnChoice: 'A question depends on a choice that does not exist.',
     tooMany: 'A ticket can have up to 50 questions.',
     othersDepend: 'Other questions depend on this one.',
@@ -62,7 +64,8 @@ export const questionTexts: Readonly<Record<Locale, QuestionTexts>> = {
     limitFormat: 'Este límite no corresponde al tipo de la pregunta.',
     limitOrder: 'El máximo no puede ser menor que el mínimo.',
     choiceTaken: '{taken} personas tienen esta opción, así que su capacidad no puede ser menor.',
-    dependsLater: 'Una pregunta solo puede depender de una pregunta anterior de la misma entrada.',
+    dependsLater: 'Una pregunta solo puede depender de una pregunta anterior del mismo evento.',
+    dependsOnTickets: 'La pregunta anterior debe hacerse para todas las entradas de esta.',
     dependsOnChoice: 'Una pregunta depende de una opción que no existe.',
     tooMany: 'Una entrada puede tener hasta 50 preguntas.',
     othersDepend: 'Otras preguntas dependen de esta.',
@@ -86,7 +89,8 @@ export const questionTexts: Readonly<Record<Locale, QuestionTexts>> = {
     limitFormat: 'Este limite não combina com o tipo da pergunta.',
     limitOrder: 'O máximo não pode ser menor que o mínimo.',
     choiceTaken: '{taken} pessoas têm esta opção, então a capacidade não pode ser menor.',
-    dependsLater: 'Uma pergunta só pode depender de uma pergunta anterior do mesmo ingresso.',
+    dependsLater: 'Uma pergunta só pode depender de uma pergunta anterior do mesmo evento.',
+    dependsOnTickets: 'A pergunta anterior deve ser feita para todos os ingressos desta.',
     dependsOnChoice: 'Uma pergunta depende de uma opção que não existe.',
     tooMany: 'Um ingresso pode ter até 50 perguntas.',
     othersDepend: 'Outras perguntas dependem desta.',

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { queryId } from '../../../kit/path-id';
+import { pathId, queryId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
 import { readKey } from '../orders/order-key';
-import { listQuestions } from './questions.repository';
+import { listEventQuestions, listQuestions } from './questions.repository';
 import { type QuestionBody, type QuestionChange, readNewQuestions, readQuestionChanges } from './read-question-body';
 import { removeQuestion } from './remove-question';
 import { writeQuestions } from './write-questions';
@@ -21,6 +21,13 @@ export function mountQuestions(app: FastifyInstance, deps: ApiDeps): void {
     const { ticketId = '' } = request.params as { ticketId?: string };
     const data = await listOf(request, Number(ticketId));
     if (data === null) throw new AppError('NOT_FOUND', { message: `ticket ${ticketId}` });
+    return { data };
+  });
+
+  serveCall(app, questionCalls.listForEvent, async (request) => {
+    const id = pathId(request);
+    const data = id === null ? null : await listEventQuestions(deps.db, id, readContext(request, deps.clock));
+    if (data === null) throw new AppError('NOT_FOUND', { message: 'no such event' });
     return { data };
   });
 
@@ -42,15 +49,12 @@ export function mountQuestions(app: FastifyInstance, deps: ApiDeps): void {
 
   /** Writes the questions of a body; answers those of the body, one or a list. */
   async function write(request: FastifyRequest, body: QuestionBody<QuestionChange>) {
-    const ids = await writeQuestions(writingOf(request, deps), body);
-    const { ticket_id: ticketId } = await deps.db
-      .selectFrom('ticket_questions')
-      .select('ticket_id')
-      .where('id', '=', ids[0] ?? 0)
-      .executeTakeFirstOrThrow();
-    const rows = (await listOf(request, ticketId)) ?? [];
+    const { ids, eventId } = await writeQuestions(writingOf(request, deps), body);
+    const { ticketId } = body;
+    const rows = (await listEventQuestions(deps.db, eventId, readContext(request, deps.clock), ids)) ?? [];
     const writtenRows = ids.flatMap((id) => rows.filter((row) => row.id === id));
-    return { data: body.isList ? writtenRows : writtenRows[0] };
+    const data = ticketId === null ? writtenRows : writtenRows.map((row) => ({ ...row, ticket_id: ticketId }));
+    return { data: body.isList ? data : data[0] };
   }
 
   function listOf(request: FastifyRequest, ticketId: number) {

@@ -11,29 +11,40 @@ export type QuestionInput = z.infer<typeof questionInputSchema>;
 export type QuestionChange = Partial<QuestionInput> & { readonly id?: number | undefined };
 
 export interface QuestionBody<T> {
+  /** At least one of both in a body of new questions. */
   readonly ticketId: number | null;
+  readonly eventId: number | null;
   readonly questions: readonly T[];
   /** Whether the body had a list; else its fields are those of the one question. */
   readonly isList: boolean;
 }
 
 const ticketSchema = z.object({ ticket_id: idInput });
+const eventSchema = z.object({ event_id: idInput });
 const changeSchema = z.extend(z.partial(questionInputSchema), { id: z.optional(idInput) });
 
 /** The questions of a new body: one question, or a list in `questions`. */
 export function readNewQuestions(body: unknown, locale: Locale): QuestionBody<QuestionInput> {
-  const { ticketId, entries, isList } = split(body);
-  const { ticket_id } = parseWith(ticketSchema, { ticket_id: ticketId }, locale);
-  return { ticketId: ticket_id, questions: parseAll(questionInputSchema, entries, isList, locale), isList };
+  const { ticketId, eventId, entries, isList } = split(body);
+  const place = readPlace(ticketId, eventId, locale);
+  if (place.eventId === null) parseWith(ticketSchema, { ticket_id: ticketId }, locale);
+  return { ...place, questions: parseAll(questionInputSchema, entries, isList, locale), isList };
 }
 
 /** Changes of questions: of one with its id, or of a list in which an entry without id is new. */
 export function readQuestionChanges(body: unknown, locale: Locale): QuestionBody<QuestionChange> {
-  const { ticketId, entries, isList } = split(body);
-  const ticket = ticketId === undefined ? null : parseWith(ticketSchema, { ticket_id: ticketId }, locale).ticket_id;
+  const { ticketId, eventId, entries, isList } = split(body);
   const questions = parseAll(changeSchema, entries, isList, locale);
   if (!isList) parseWith(z.object({ id: idInput }), questions[0] ?? {}, locale);
-  return { ticketId: ticket, questions, isList };
+  return { ...readPlace(ticketId, eventId, locale), questions, isList };
+}
+
+/** The ticket and the event of a body. */
+function readPlace(ticketId: unknown, eventId: unknown, locale: Locale) {
+  return {
+    ticketId: ticketId === undefined ? null : parseWith(ticketSchema, { ticket_id: ticketId }, locale).ticket_id,
+    eventId: eventId === undefined ? null : parseWith(eventSchema, { event_id: eventId }, locale).event_id,
+  };
 }
 
 const listSchema = <S extends z.ZodMiniType>(entry: S) =>
@@ -46,13 +57,25 @@ function parseAll<S extends z.ZodMiniType>(schema: S, entries: readonly unknown[
     : questions.map((question) => parseWith(schema, question, locale));
 }
 
-function split(body: unknown): { ticketId: unknown; entries: readonly unknown[]; isList: boolean } {
-  if (Array.isArray(body)) return { ticketId: Reflect.get(Object(body[0]), 'ticket_id'), entries: body, isList: true };
+interface SplitBody {
+  readonly ticketId: unknown;
+  readonly eventId: unknown;
+  readonly entries: readonly unknown[];
+  readonly isList: boolean;
+}
+
+function split(body: unknown): SplitBody {
+  if (Array.isArray(body)) {
+    const first: object = Object(body[0]);
+    const place = { ticketId: Reflect.get(first, 'ticket_id'), eventId: Reflect.get(first, 'event_id') };
+    return { ...place, entries: body, isList: true };
+  }
   const { questions, ...rest } = typeof body === 'object' && body !== null ? { questions: undefined, ...body } : {};
   const ticketId: unknown = Reflect.get(rest, 'ticket_id') ?? Reflect.get(rest, 'ticketId');
+  const eventId: unknown = Reflect.get(rest, 'event_id');
   const list = typeof questions === 'string' ? parseJson(questions) : questions;
-  if (list === undefined) return { ticketId, entries: [rest], isList: false };
-  return { ticketId, entries: Array.isArray(list) ? list : [list], isList: true };
+  if (list === undefined) return { ticketId, eventId, entries: [rest], isList: false };
+  return { ticketId, eventId, entries: Array.isArray(list) ? list : [list], isList: true };
 }
 
 function parseJson(text: string): unknown {

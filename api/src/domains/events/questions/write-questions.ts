@@ -8,33 +8,46 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
 import { requireOrder } from './check-dependencies';
 import { columnsOf, type QuestionDraft } from './question-columns';
-import { findQuestions } from './questions.repository';
+import { findEventQuestions, type QuestionRow } from './questions.repository';
 import { questionTexts } from './question-texts';
 import type { QuestionBody, QuestionChange } from './read-question-body';
 import { refusal } from './refusal';
 import { saveChoices } from './save-choices';
+import { saveTickets } from './save-tickets';
 
 const mostQuestions = 50;
 
-/** Adds and changes questions of one ticket, all or none; answers their ids. */
-export async function writeQuestions(writing: Writing, body: QuestionBody<QuestionChange>): Promise<number[]> {
+/** Adds and changes questions of one event, all or none; answers their ids and the event. */
+export async function writeQuestions(
+  writing: Writing,
+  body: QuestionBody<QuestionChange>,
+): Promise<{ readonly ids: readonly number[]; readonly eventId: number }> {
   return transact(writing.deps.db, async (trx) => {
-    const ticketId = await lockTicket(trx, body, writing);
+    const eventId = await lockEvent(trx, body, writing);
     const ids: number[] = [];
     for (const [index, change] of body.questions.entries()) {
       const field = body.isList ? `questions.${index}.` : '';
-      const earlierRows = await findQuestions(trx, [ticketId]);
-      ids.push(await writeQuestion(trx, { ticketId, change, field, ids, earlierRows }, writing));
+      const earlierRows = await findEventQuestions(trx, eventId);
+      const draft = { eventId, ticketId: body.ticketId, change, field, ids, earlierRows };
+      ids.push(await writeQuestion(trx, draft, writing));
     }
-    const rows = await findQuestions(trx, [ticketId]);
-    if (rows.length > mostQuestions) throw refusal('body', questionTexts[writing.locale].tooMany);
+    const rows = await findEventQuestions(trx, eventId);
+    requireFewQuestions(rows, writing);
     requireOrder(rows, body, ids, writing.locale);
-    return ids;
+    return { ids, eventId };
   });
 }
 
+/** Refuses more questions of one ticket than a form can have. */
+function requireFewQuestions(rows: readonly QuestionRow[], { locale }: Writing): void {
+  const ticketIds = rows.flatMap(({ ticket_ids: ids }) => ids);
+  const counts = ticketIds.map((ticketId) => rows.filter(({ ticket_ids: ids }) => ids.includes(ticketId)).length);
+  const commonCount = rows.filter(({ is_for_all: isForAll }) => isForAll).length;
+  if (commonCount + Math.max(0, ...counts) > mostQuestions) throw refusal('body', questionTexts[locale].tooMany);
+}
+
 async function writeQuestion(trx: Db, draft: QuestionDraft, writing: Writing): Promise<number> {
-  const { change, earlierRows, field, ticketId } = draft;
+  const { change, earlierRows, field, eventId } = draft;
   const { locale, now, origin } = writing;
   const before = change.id === undefined ? null : earlierRows.find(({ id }) => id === change.id);
   if (before === undefined) throw refusal(`${field}id`, questionTexts[locale].unknownQuestion);
@@ -43,8 +56,8 @@ async function writeQuestion(trx: Db, draft: QuestionDraft, writing: Writing): P
   const values = await columnsOf(trx, draft, before, locale);
   let id = before?.id ?? 0;
   if (before === null) {
-    const position = change.position ?? (await nextPosition(trx, ticketId));
-    const row = { ...values, ticket_id: ticketId, position, created_at: now, updated_at: now };
+    const position = change.position ?? (await nextPosition(trx, eventId));
+    const row = { ...values, event_id: eventId, position, created_at: now, updated_at: now };
     const newRow = await trx
       .insertInto('ticket_questions')
       .values({
@@ -72,25 +85,31 @@ async function writeQuestion(trx: Db, draft: QuestionDraft, writing: Writing): P
     { questionId: id, type: change.type ?? before?.type ?? 'text', before, change, field },
     locale,
   );
+  await saveTickets(trx, draft, { id, before }, locale);
   const action = before === null ? 'add' : 'edit';
-  await recordAudit(trx, { origin, action, resource: 'questions', rowId: id, before, after: { ...values, ticketId } });
+  await recordAudit(trx, { origin, action, resource: 'questions', rowId: id, before, after: { ...values, eventId } });
   return id;
 }
 
-async function nextPosition(trx: Db, ticketId: number): Promise<number> {
+async function nextPosition(trx: Db, eventId: number): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`select max(position) as last from ticket_questions
-    where ticket_id = ${ticketId} and deleted_at is null`.execute(trx);
+    where event_id = ${eventId} and deleted_at is null`.execute(trx);
   return (rows[0]?.last ?? 0) + 1;
 }
 
-/** Locks the ticket of the body, or that of its first question, so that its questions change one after the other. */
-async function lockTicket(trx: Db, body: QuestionBody<QuestionChange>, { locale }: Writing): Promise<number> {
+/** Locks the event of the body, or that of its first question, so that its questions change one after the other. */
+async function lockEvent(trx: Db, body: QuestionBody<QuestionChange>, { locale }: Writing): Promise<number> {
+  const { ticketId, eventId } = body;
   const firstId = body.questions.find(({ id }) => id !== undefined)?.id ?? null;
-  const { rows } = await sql<{ id: number }>`select id from tickets where deleted_at is null and id = coalesce(
-      ${body.ticketId}::bigint, (select ticket_id from ticket_questions where id = ${firstId}::bigint and deleted_at is null))
+  const { rows } = await sql<{ id: number }>`select id from events where deleted_at is null and id = case
+      when ${ticketId}::bigint is not null
+        then (select event_id from tickets where id = ${ticketId}::bigint and deleted_at is null)
+      else coalesce(${eventId}::bigint,
+        (select event_id from ticket_questions where id = ${firstId}::bigint and deleted_at is null)) end
     for no key update`.execute(trx);
-  const [ticket] = rows;
-  if (ticket !== undefined) return ticket.id;
-  if (body.ticketId !== null) throw refusal('ticket_id', fieldText(locale, 'unknownRow'));
+  const [event] = rows;
+  if (event !== undefined) return event.id;
+  if (ticketId !== null) throw refusal('ticket_id', fieldText(locale, 'unknownRow'));
+  if (eventId !== null) throw refusal('event_id', fieldText(locale, 'unknownRow'));
   throw new AppError('NOT_FOUND', { message: `no question ${firstId}` });
 }

@@ -32,7 +32,7 @@ export async function changeTicket(writing: Writing, slug: string, form: Form): 
   const ticket = await requireOwnTicket(deps.db, link, writing);
   requireChangeable(ticket, 'end', writing);
   await deps.limits.count(ticketChangeLimit, String(ticket.id));
-  const answers = await answersAfter(writing, ticket, form);
+  const answers = await answersAfter(writing, ticket, form.answers);
   return transact(deps.db, async (trx) => {
     const lockedTicket = await requireOwnTicket(trx, link, writing, 'lock');
     requireChangeable(lockedTicket, 'end', writing);
@@ -54,16 +54,32 @@ export async function changeTicket(writing: Writing, slug: string, form: Form): 
   });
 }
 
-/** The answers of the ticket after the change; null when the form has none. Answers that are not sent stay. */
-async function answersAfter(writing: Writing, ticket: OwnTicket, form: Form): Promise<StoredAnswers | null> {
-  if (form.answers === undefined || form.answers === null) return null;
-  const person = { ticketId: ticket.ticket_id, answers: form.answers, field: '', earlierAnswers: ticket.answers };
+/**
+ * The answers of the ticket after the change; null when the form has none. Answers that are not sent stay.
+ * @param options.allowsGaps whether required answers can be empty; default: no
+ */
+export async function answersAfter(
+  writing: Writing,
+  ticket: Pick<OwnTicket, 'ticket_id' | 'answers'>,
+  sentAnswers: Form['answers'],
+  { allowsGaps = false } = {},
+): Promise<StoredAnswers | null> {
+  if (sentAnswers === undefined || sentAnswers === null) return null;
+  const person = {
+    ...{ ticketId: ticket.ticket_id, answers: sentAnswers, field: '', earlierAnswers: ticket.answers },
+    allowsGaps,
+  };
   const [answers = {}] = await prepareAnswers(writing, [person]);
   return answers;
 }
 
 /** Gives back the choices that the person no longer has, and takes the new ones. */
-async function exchangeChoices(trx: Db, before: StoredAnswers, after: StoredAnswers, writing: Writing): Promise<void> {
+export async function exchangeChoices(
+  trx: Db,
+  before: StoredAnswers,
+  after: StoredAnswers,
+  writing: Writing,
+): Promise<void> {
   await lockChoices(trx, [before, after]);
   await releaseChoices(trx, [before]);
   await takeChoices(trx, [{ answers: after, field: '' }], writing);

@@ -31,6 +31,8 @@ export interface OwnTicket {
   readonly ends_at: Date;
   /** Whether the ticket was checked in at a door. */
   readonly is_checked_in: boolean;
+  readonly order_id: number;
+  readonly updated_at: Date;
 }
 
 /** Which ticket to read: by its secret address, or by its id. */
@@ -42,7 +44,7 @@ export async function findOwnTicket(db: Db, name: TicketName, lock?: 'lock'): Pr
   // Read after the lock, so that a check-in that had it before is known.
   if (lock !== undefined) await sql`select 1 from attendees a where ${condition} for update`.execute(db);
   const { rows } = await sql<OwnTicket>`select a.id, a.slug, a.secret, a.event_id, a.ticket_id, a.user_id, a.first_name,
-      a.last_name, a.email, a.locale, a.answers, a.state, e.status, e.starts_at, e.ends_at,
+      a.last_name, a.email, a.locale, a.answers, a.state, a.order_id, a.updated_at, e.status, e.starts_at, e.ends_at,
       exists (select 1 from check_ins c where c.attendee_id = a.id and ${isCheckedIn}) as is_checked_in
     from attendees a join events e on e.id = a.event_id
     where ${condition}`.execute(db);

@@ -28,7 +28,7 @@ export async function findTicketForm(db: Db, slug: string, context: ReadContext)
 }
 
 /** The address of an uploaded file is for organisers. */
-function shownValue({ value, choices }: StoredAnswer): unknown {
+export function shownValue({ value, choices }: StoredAnswer): unknown {
   if (choices !== undefined) return choices;
   if (typeof value === 'object' && value !== null && 'name' in value) return { name: value.name };
   return value;

@@ -3,6 +3,7 @@ import type { copyToSeriesSchema, seriesParts, seriesScopes } from '@enlace/shar
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Row } from '../../../kit/table-repository';
@@ -11,6 +12,7 @@ import { writeRow } from '../../../kit/write/write-row';
 import type { Writing } from '../../../kit/writing';
 import { eventsResource } from '../events/events.resource';
 import { eventTexts } from '../event-texts';
+import { joinNews } from '../news/event-news.repository';
 import { copySpeakers, type eventRelations, relatedIds } from './copy-event';
 import { localShift, shiftInZone } from './series-dates';
 
@@ -39,19 +41,21 @@ interface SeriesChange {
 }
 
 /**
- * Copies parts of an event to other events of its series, all or none; attendees of a moved or changed event get one
- * mail. Throws NOT_FOUND for an event that does not repeat, and what the edit of an event throws, with its date.
+ * Copies parts of an event to other events of its series, all or none; attendees of moved or changed events get one
+ * mail about all of them. Throws NOT_FOUND for an event that does not repeat, and what the edit of an event throws, with its date.
  */
 export async function copyToSeries(
   writing: Writing,
   eventId: number | null,
-  { scope, parts }: z.infer<typeof copyToSeriesSchema>,
+  { scope, parts, news }: z.infer<typeof copyToSeriesSchema>,
 ): Promise<SeriesChange> {
   const { deps, now } = writing;
   return transact(deps.db, async (trx) => {
     const { source, others } = await lockDates(trx, eventId, scope);
     const targets = others.filter(({ ends_at: end }) => end > now);
-    for (const target of targets) await copyParts(trx, source, target, parts, writing);
+    const extras = { newsGroup: source.id, ...(news === undefined ? {} : { news }) };
+    for (const target of targets) await copyParts(trx, source, target, parts, { ...writing, extras });
+    await joinNews(trx, source.id);
     if (parts.includes('time')) {
       await noteDates(
         trx,
@@ -145,7 +149,15 @@ async function copyParts(
   } catch (error) {
     throw withDate(error, target, writing);
   }
-  if (parts.includes('people')) await copySpeakers(trx, source.id, target.id);
+  if (parts.includes('people')) await replaceSpeakers(trx, source, target, writing);
+}
+
+/** The external speakers of the target exist nowhere else: the audit keeps them. */
+async function replaceSpeakers(trx: Db, source: DatedEvent, { id }: DatedEvent, { origin }: Writing): Promise<void> {
+  const { before, after } = await copySpeakers(trx, source.id, id);
+  if (before.length === 0) return;
+  const entry = { origin, action: 'edit', resource: 'events', rowId: id };
+  await recordAudit(trx, { ...entry, before: { speakers: before }, after: { speakers: after } });
 }
 
 /** The event moves as far as the source has moved from its date by the rule, and lasts as long. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { forgetMediaUses, noteUsesOfRows } from '../../../kit/media-uses';
 import type { MountedResource } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import { addRow } from '../../../kit/write/write-row';
 import type { Writing } from '../../../kit/writing';
+import { copyLists } from '../check-in/move-lists';
 import { eventsResource } from '../events/events.resource';
 import { ticketsResource } from '../tickets/tickets.resource';
 import { copyQuestions } from './copy-questions';
@@ -34,7 +36,7 @@ export async function relatedIds(trx: Db, eventId: number, name: keyof typeof ev
   return rows.map(({ id }) => id);
 }
 
-/** Adds a copy of an event at another date, with tickets and questions and without people; answers its id. */
+/** Adds a copy of an event at another date, with tickets, questions and check-in lists, and without people; answers its id. */
 export async function copyEvent(trx: Db, event: Row, date: SeriesDate, writing: Writing): Promise<number> {
   const eventId = Number(event['id']);
   const attachedRows: Row = {};
@@ -42,7 +44,11 @@ export async function copyEvent(trx: Db, event: Row, date: SeriesDate, writing: 
     attachedRows[`attach_${name}`] = await relatedIds(trx, eventId, name);
   const times = { starts_at: date.starts_at.toISOString(), ends_at: date.ends_at.toISOString() };
   const zone = String(event['timezone']);
-  const shift = localShift({ at: new Date(String(event['starts_at'])), zone }, { at: date.starts_at, zone });
+  const [from, to] = [
+    { at: new Date(String(event['starts_at'])), zone },
+    { at: date.starts_at, zone },
+  ];
+  const shift = localShift(from, to);
   const newId = await addRow(
     trx,
     eventsResource,
@@ -55,7 +61,8 @@ export async function copyEvent(trx: Db, event: Row, date: SeriesDate, writing: 
     writing,
   );
   await copySpeakers(trx, eventId, newId);
-  await copyTickets(trx, eventId, newId, { zone, shift }, writing);
+  const ticketIds = await copyTickets(trx, eventId, newId, { zone, shift }, writing);
+  await copyLists(trx, eventId, newId, { from, to, ticketIds });
   return newId;
 }
 
@@ -69,12 +76,22 @@ function movedDates(row: Row, names: readonly string[], zone: string, shift: num
   );
 }
 
-/** Speakers keep their order, and names without an account. */
-export async function copySpeakers(trx: Db, fromEvent: number, toEvent: number): Promise<void> {
-  await sql`delete from event_speakers where event_id = ${toEvent}`.execute(trx);
-  await sql`insert into event_speakers (event_id, user_id, name, headline, speaker_role, position)
-    select ${toEvent}, user_id, name, headline, speaker_role, position from event_speakers
-    where event_id = ${fromEvent}`.execute(trx);
+/** Speakers keep their order, and names without an account. Answers the external speakers before and after. */
+export async function copySpeakers(trx: Db, fromEvent: number, toEvent: number) {
+  const { rows: formerRows } = await sql<Row>`delete from event_speakers where event_id = ${toEvent}
+    returning *`.execute(trx);
+  const { rows: newRows } = await sql<Row>`insert into event_speakers
+      (event_id, user_id, name, headline, speaker_role, position, picture)
+    select ${toEvent}, user_id, name, headline, speaker_role, position, picture from event_speakers
+    where event_id = ${fromEvent} order by position, id returning *`.execute(trx);
+  const formerIds = formerRows.map(({ id }) => Number(id));
+  await forgetMediaUses(trx, 'event_speakers', formerIds);
+  await noteUsesOfRows(trx, 'event_speakers', newRows, true);
+  return { before: formerRows.filter(isExternal), after: newRows.filter(isExternal) };
+}
+
+function isExternal({ user_id: userId }: Row): boolean {
+  return userId === null;
 }
 
 interface Shift {
@@ -83,7 +100,14 @@ interface Shift {
   readonly shift: number;
 }
 
-async function copyTickets(trx: Db, fromEvent: number, toEvent: number, { zone, shift }: Shift, writing: Writing) {
+/** Answers the new ids by the former ones. */
+async function copyTickets(
+  trx: Db,
+  fromEvent: number,
+  toEvent: number,
+  { zone, shift }: Shift,
+  writing: Writing,
+): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<Row>`select * from tickets where event_id = ${fromEvent} and deleted_at is null
     order by position, id`.execute(trx);
   const poolIds = await copyPools(trx, rows, toEvent);
@@ -100,12 +124,13 @@ async function copyTickets(trx: Db, fromEvent: number, toEvent: number, { zone, 
       { ...values, ...saleDates, event_id: toEvent, pool_id, attach_member_roles: roles.map(({ id }) => id) },
       writing,
     );
-    await copyQuestions(trx, Number(ticket['id']), newId);
     ticketIds.set(Number(ticket['id']), newId);
   }
+  await copyQuestions(trx, fromEvent, toEvent, ticketIds);
   for (const { id, opens_after_ticket_id: earlier } of rows)
     await sql`update tickets set opens_after_ticket_id = ${ticketIds.get(Number(earlier)) ?? null}
       where id = ${ticketIds.get(Number(id))} and ${ticketIds.has(Number(earlier))}`.execute(trx);
+  return ticketIds;
 }
 
 /** Copies the pools of tickets; answers the new ids by the former ones. */

@@ -4,7 +4,7 @@ import { before, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
 import { type Caller, type TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, finishAllJobs, person } from '../../../testing/event-tickets';
+import { addEvent, addTicket, finishAllJobs, makeNewsDue, person } from '../../../testing/event-tickets';
 import { shareTestApi } from '../../../testing/shared-api';
 
 interface SeriesDate {
@@ -170,9 +170,7 @@ describe('an event that repeats', () => {
     assert.equal((await readEvent(third ?? 0)).title, 'Club de lectura');
     await edit(event, { venue_name: 'Casa' });
     await post(event, '/copy', { scope: 'all', parts: ['place'] });
-    await sql`update background_jobs set due_at = now() - interval '1 second' where state = 'waiting'`.execute(
-      api.deps.db,
-    );
+    await makeNewsDue(api);
     await finishAllJobs(api);
     const { rows } = await sql<{ subject: string }>`select subject from caught_mails
       where recipient = ${person(1).email} and subject like '%Club%'`.execute(api.deps.db);
@@ -188,6 +186,29 @@ describe('an event that repeats', () => {
     const last = series.dates[3]?.event_id ?? 0;
     assert.equal((await post(last, '/remove', { scope: 'following' })).statusCode, 200);
     assert.equal((await readSeries(series.id)).dates.length, 3);
+  });
+
+  test('keeps the external speakers of a date in the audit when others replace them', async () => {
+    const event = await addEvent(api, first);
+    const { dates } = await makeSeries(event, { frequency: 'daily', count: 3 });
+    const [, second = 0, third = 0] = dates.map(({ event_id: id }) => id);
+    const addSpeaker = async (id: number, name: string) => {
+      const answer = await api.post(`/api/v2/events/${id}/speakers`, { name, headline: 'Instituto' }, 'admin');
+      assert.equal(answer.statusCode, 201, answer.body);
+    };
+    await addSpeaker(event, 'Dra. Aurora');
+    await addSpeaker(second, 'Dra. Luz');
+    const copy = await post(event, '/copy', { scope: 'all', parts: ['people'] });
+    assert.equal(copy.statusCode, 200, copy.body);
+    const entriesOf = async (id: number) => {
+      const { rows } = await sql<{ names: string[] }>`select (select json_agg(s ->> 'name')
+          from jsonb_array_elements(before -> 'speakers') as s) as names
+        from audit_entries where resource = 'events' and row_id = ${String(id)} and before ? 'speakers'
+          and before -> 'speakers' -> 0 ->> 'headline' = 'Instituto'`.execute(api.deps.db);
+      return rows.map(({ names }) => names);
+    };
+    assert.deepEqual([await entriesOf(second), await entriesOf(third)], [[['Dra. Luz']], []]);
+    assert.equal((await readEvent(second)).speakers.length, 1);
   });
 
   test('names its dates to visitors, but not the drafts', async () => {

@@ -1,9 +1,4 @@
-import {
-  attendeeTicketCalls,
-  createMeetingSchema,
-  lostTicketsSchema,
-  sendQrMailSchema,
-} from '@enlace/shared-contract/attendees';
+import { attendeeTicketCalls, lostTicketsSchema, sendQrMailSchema } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import { isLocale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,19 +8,16 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
 import { evenTime } from '../../identity';
 import { eventCalendar } from '../calendar/event-calendar';
 import { sendLostTickets, sendTicketAgain } from '../mails/send-again';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
-import { createMeeting } from '../meetings/create-meeting';
 import { missingTicket } from '../self-service/own-ticket';
-import { createMeetings } from '../meetings/meeting-port';
 
 /** Milliseconds; longer than the usual time to queue the mails of lost tickets. */
 const evenMs = 150;
 
-/** The files of a ticket's page, its mails, and the meeting of an event. The slug in the address is the secret of the ticket. */
+/** The files of a ticket's page and its mails. The slug in the address is the secret of the ticket. */
 export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
   const findTicket = async (request: FastifyRequest) => {
     const { slug = '' } = request.params as { slug?: string };
@@ -62,11 +54,6 @@ export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
     const resend = parseBody(sendQrMailSchema, request);
     await sendTicketAgain(deps, resend, readerLocaleOf(request.headers));
     return { data: { id: resend.id } };
-  });
-
-  serveCall(app, attendeeTicketCalls.createMeeting, async (request) => {
-    const { event_id } = parseBody(createMeetingSchema, request);
-    return { data: await createMeeting(writingOf(request, deps), event_id, createMeetings(deps.env)) };
   });
 }
 

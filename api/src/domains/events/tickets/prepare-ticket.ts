@@ -1,5 +1,4 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -8,12 +7,14 @@ import type { PlannedRemoval, PlannedWrite } from '../../../kit/resource-options
 import type { Row } from '../../../kit/table-repository';
 import { refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
+import { currencyOf } from './ticket-currency';
 import { checkPlaces } from './ticket-places';
 import { eventTexts } from '../event-texts';
 import { requestOffers } from '../waiting/offers/request-offers';
 
 /**
- * Checks a ticket: its event exists and stays the same, all tickets of an event have one currency, the limits are in
+ * Checks a ticket: its event exists and stays the same, all tickets of an event have one currency, which stays the same
+ * from the first sale on, the limits are in
  * order, only tickets without a price require an approval, and the number of seats is not below those that are sold or
  * held. A new ticket without a position is added at the end.
  */
@@ -50,33 +51,6 @@ interface Draft {
   readonly id: number | null;
   readonly eventId: number;
   readonly values: Row;
-}
-
-interface CurrencyDraft extends Draft {
-  readonly before: Row | null;
-  readonly locale: Locale;
-}
-
-/** All tickets of an event that cost something have one currency; a new ticket has it by default. */
-async function currencyOf(trx: Db, { id, eventId, values, before, locale }: CurrencyDraft): Promise<Row> {
-  const { rows } = await sql<{ currency: string }>`select currency from tickets
-    where event_id = ${eventId} and deleted_at is null and id is distinct from ${id}
-      and (price > 0 or kind = 'donation') limit 1`.execute(trx);
-  const common = rows[0]?.currency;
-  const currency = values['currency'];
-  const isSent = typeof currency === 'string' && currency !== '';
-  const after = { price: 0, kind: 'standard', ...before, ...values };
-  const costs = Number(after.price) > 0 || after.kind === 'donation';
-  if (common !== undefined && costs && isSent && currency !== common)
-    throw refusal('currency', eventTexts[locale].currency.replace('{currency}', common));
-  if (isSent) return { currency };
-  if (before === null) return { currency: common ?? (await eventCurrency(trx, eventId)) };
-  return { currency: costs && common !== undefined ? common : before['currency'] };
-}
-
-async function eventCurrency(trx: Db, eventId: number): Promise<string> {
-  const { rows } = await sql<{ currency: string }>`select currency from events where id = ${eventId}`.execute(trx);
-  return rows[0]?.currency ?? 'USD';
 }
 
 async function positionOf(trx: Db, { id, eventId, values }: Draft): Promise<Row> {

@@ -4,7 +4,7 @@ import { type Expression, jsonList, jsonObject, translateColumn } from '../../..
 import type { ReadContext } from '../../../kit/read-context';
 import { isInPlan } from '../../memberships';
 import { editsEvents } from '../events/event-status';
-import { hasOpenList } from '../waiting/waiting-list';
+import { hasOpenList, isOfSale } from '../waiting/waiting-list';
 
 /** Seats of a row of `capacities` that can be booked; null without a limit. */
 const leftOf = (kind: 'event' | 'ticket' | 'pool', id: Expression): Expression =>
@@ -32,6 +32,10 @@ export const isLaterTier = (now: Date): Expression => sql`exists (select 1 from 
 const isWaitingNow = (now: Date): Expression => sql`w.state = 'waiting'
   and (w.resumes_at is null or w.resumes_at <= ${now}) and ${hasOpenList(now)}`;
 
+/** Whether the ticket of the place `w` of the event `e` is sold; the alias `k` is the other ticket around it. */
+const hasTicketOfSale = (now: Date): Expression =>
+  sql`exists (select 1 from tickets k where k.id = w.ticket_id and ${isOfSale(now)})`;
+
 /** Whether people wait for the ticket `k`. */
 const hasWaitingPeople = (now: Date): Expression => sql`(${hasOpenList(now)} and exists (
   select 1 from waiting_entries w where w.ticket_id = k.id and w.state = 'waiting'))`;
@@ -43,7 +47,7 @@ const hasWaitingPeople = (now: Date): Expression => sql`(${hasOpenList(now)} and
 const isReserved = (now: Date): Expression => sql`(exists (select 1 from waiting_entries w
     where w.ticket_id = k.id and ${isWaitingNow(now)} and (w.takes_fewer or w.quantity <= ${ticketSeatsLeft}))
   or ${leftOf('event', sql`k.event_id`)} <= (select sum(w.quantity) from waiting_entries w
-    where w.event_id = k.event_id and w.ticket_id <> k.id and ${isWaitingNow(now)}
+    where w.event_id = k.event_id and w.ticket_id <> k.id and ${isWaitingNow(now)} and ${hasTicketOfSale(now)}
       and coalesce(${leftOf('ticket', sql`w.ticket_id`)}, 1) > 0
       and (w.takes_fewer or w.quantity <= least(${leftOf('ticket', sql`w.ticket_id`)}, ${leftOf('event', sql`k.event_id`)}))))`;
 
@@ -52,13 +56,14 @@ export const publicSeatsLeft = (now: Date): Expression =>
   sql`case when ${ticketSeatsLeft} > 0 and ${isReserved(now)} then 0 else ${ticketSeatsLeft} end`;
 
 /** Whether people can join the waiting list of the ticket `k` of the event `e` now. */
-const canWait = (context: ReadContext): Expression =>
+export const canWait = (context: ReadContext): Expression =>
   sql`(${saleState(context)} in ('sold_out', 'waitlist_open') and ${hasOpenList(context.now)})`;
 
 /** State of the sale of the ticket `k`; `e` is its event. */
 export function saleState({ now }: ReadContext): Expression {
   return sql`case
-    when e.status not in ('published', 'moved_online') or coalesce(k.sale_ends_at, e.ends_at) <= ${now} then 'ended'
+    when coalesce(k.sale_ends_at, e.ends_at) <= ${now} or e.status in ('cancelled', 'postponed') then 'ended'
+    when e.status = 'draft' then 'not_published'
     when k.sale_starts_at > ${now} or ${isLaterTier(now)} then 'not_started'
     when ${publicSeatsLeft(now)} <= 0 then case when ${hasWaitingPeople(now)} then 'waitlist_open' else 'sold_out' end
     when ${ticketSeatsLeft} <= greatest(10, k.quantity / 10) and ${ticketSeatsLeft} * 2 <= coalesce(k.quantity, 100)
@@ -129,6 +134,12 @@ const publicTickets = sql`from tickets k where k.event_id = t.id and k.deleted_a
 /** Lowest price of the public tickets of the event `t`, in minor units; 0 without tickets. */
 export const lowestPrice: Expression = sql`coalesce((select min(k.price) ${publicTickets}), 0)`;
 
-/** Currency of the tickets of the event `t`. */
+/** Currency of the country of the first chapter of the event `t`; null without one. */
+export const chapterCurrency: Expression = sql`(select n.currency from event_chapters ec
+  join chapters c on c.id = ec.chapter_id and c.deleted_at is null join countries n on n.code = c.country_code
+  where ec.event_id = t.id and n.currency is not null order by ec.chapter_id limit 1)`;
+
+/** Currency of the tickets of the event `t`, first of those with a price; without tickets, that of its chapter. */
 export const ticketCurrency: Expression = sql`coalesce((select k.currency from tickets k
-  where k.event_id = t.id and k.deleted_at is null order by k.price, k.id limit 1), t.currency)`;
+  where k.event_id = t.id and k.deleted_at is null
+  order by (k.price > 0 or k.kind = 'donation') desc, k.position, k.id limit 1), ${chapterCurrency}, t.currency)`;

@@ -6,6 +6,7 @@ import { type Expression, inAllLanguages, jsonObject, plain, translateColumn } f
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+import { ticketDependents } from '../events/event-dependents';
 import { eventsResource } from '../events/events.resource';
 import { prepareTicket, refuseTicketRemoval } from './prepare-ticket';
 import { publicSeatsLeft, saleState, seatsOf } from './ticket-expressions';
@@ -25,6 +26,7 @@ const event = (context: ReadContext): Expression =>
     id: sql`e.id`,
     title: translateColumn(context, 'title', 'e'),
     slug: sql`e.slug`,
+    timezone: sql`e.timezone`,
   })} from events e where e.id = t.event_id)`;
 
 const soldCount = seatsOf('ticket', 'sold', sql`t.id`);
@@ -61,6 +63,7 @@ export const ticketsResource: MountedResource = {
     }),
     prepare: prepareTicket,
     beforeRemove: refuseTicketRemoval,
+    dependents: ticketDependents,
     relations: {
       member_roles: { table: 'ticket_roles', own: 'ticket_id', other: 'role_id', target: 'roles' },
     },

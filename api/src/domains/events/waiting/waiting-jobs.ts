@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { defineJob, type JobRunner, type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
 import { expireHolds, releaseDueHolds } from '../orders/expire-holds';
-import { closeWaitingLists, forgetWaitingEntries, shortenOffers } from './close-lists';
+import { closeWaitingLists, forgetWaitingEntries, shortenOffers, tellLateEnds } from './close-lists';
 import { offerFreeSeats } from './offers/offer-seats';
 import { offerSeats } from './offers/request-offers';
 import { hasOpenList } from './waiting-list';
@@ -19,7 +19,7 @@ const tendWaitingLists = defineJob({
 const mostEvents = 200;
 
 /**
- * Jobs of waiting lists: freed seats are offered at once, and each minute lists of past events are closed, and seats
+ * Jobs of waiting lists: freed seats are offered at once, and each minute lists that are over are closed, and seats
  * that no change announced are offered, e.g. after a pause or the start of a sale.
  */
 export function waitingJobs(deps: ApiDeps): readonly JobRunner[] {
@@ -28,7 +28,9 @@ export function waitingJobs(deps: ApiDeps): readonly JobRunner[] {
 
 export async function tendLists(deps: ApiDeps): Promise<RunAgain | undefined> {
   const isMore = await closeWaitingLists(deps);
-  for (const event of await shortenOffers(deps)) await releaseDueHolds(deps, event, deps.clock());
+  const shortenedEvents = await shortenOffers(deps);
+  await doForEach(deps, shortenedEvents, (event) => releaseDueHolds(deps, event, deps.clock()));
+  await tellLateEnds(deps);
   await forgetWaitingEntries(deps);
   const now = deps.clock();
   const { rows } = await sql<{ id: number }>`select e.id from events e
@@ -38,9 +40,34 @@ export async function tendLists(deps: ApiDeps): Promise<RunAgain | undefined> {
       and (c.total is null or c.sold + c.held < c.total
         or exists (select 1 from orders o where o.event_id = e.id and o.state = 'held' and o.expires_at <= ${now}))
     order by e.id limit ${mostEvents}`.execute(deps.db);
-  for (const { id } of rows) {
-    await expireHolds(deps, id, now);
-    await offerFreeSeats(deps, id);
-  }
+  const openEvents = rows.map(({ id }) => id);
+  await doForEach(deps, openEvents, async (event) => {
+    await expireHolds(deps, event, now);
+    await offerFreeSeats(deps, event);
+  });
+  await doForEach(deps, await findLateHolds(deps, now), (event) => expireHolds(deps, event, now));
   return isMore ? runAgain() : undefined;
+}
+
+/** Works on events one after the other. One that fails is logged, and comes again with the next minute. */
+async function doForEach(
+  { logger }: Pick<ApiDeps, 'logger'>,
+  events: readonly number[],
+  work: (event: number) => Promise<unknown>,
+): Promise<void> {
+  for (const event of events)
+    try {
+      await work(event);
+    } catch (error) {
+      logger.error({ err: error, event }, 'the waiting list of an event could not be tended');
+    }
+}
+
+/** Events with a hold whose end no job has noted, e.g. of an offer to a person who was removed; the oldest first. */
+async function findLateHolds({ db }: Pick<ApiDeps, 'db'>, now: Date): Promise<readonly number[]> {
+  const before = new Date(now.getTime() - 60_000);
+  const { rows } = await sql<{ event_id: number }>`select event_id from orders
+    where state = 'held' and expires_at <= ${before}
+    group by event_id order by min(expires_at), event_id limit ${mostEvents}`.execute(db);
+  return rows.map(({ event_id: id }) => id);
 }

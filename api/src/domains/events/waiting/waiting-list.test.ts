@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { mailsTo } from '../../../testing/caught-mails';
-import { finishAllJobs, person, readDrift, readSeats } from '../../../testing/event-tickets';
+import { toMultipart } from '../../../testing/bodies';
+import { addEvent, addTicket, finishAllJobs, person, readDrift, readSeats } from '../../../testing/event-tickets';
 import { createBuyer } from '../../../testing/sandbox-payments';
 import { cancelAndOfferAtOnce } from '../../../testing/stages/events/waiting-calls';
 import { tendLists } from './waiting-jobs';
@@ -74,6 +75,40 @@ describe('a freed seat', () => {
     assert.deepEqual(await readDrift(api, event), []);
   });
 
+  test('is offered in the order of the line, also when the ticket was changed since', async () => {
+    const { event, ticket, sold } = await sellOut(3);
+    await join(event, ticket, 25, { quantity: 2 });
+    await join(event, ticket, 26);
+    const values = { max_per_order: 1, visibility: 'code_only' };
+    assert.equal((await api.post(`/api/editticket?id=${ticket}`, toMultipart(values), 'admin')).statusCode, 200);
+    for (const id of sold) await cancel(id);
+    await finishAllJobs(api);
+    assert.deepEqual(await statesOf(event), ['25 offered', '26 offered']);
+  });
+
+  test('of a ticket is announced to its holder, who can join the list afterwards', async () => {
+    const event = await addEvent(api, { capacity: 1 });
+    const ticket = await addTicket(api, event);
+    const { id } = await buy(event, ticket, 8301);
+    const { slug } = await api.deps.db
+      .selectFrom('attendees')
+      .select('slug')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const waitingOf = async () =>
+      (await api.post('/api/getAttendeeTicket', { slug })).json<{ data: { event: { waiting: object } } }>().data.event
+        .waiting;
+    assert.deepEqual(await waitingOf(), { people: 0, can_join: true });
+    await join(event, ticket, 27);
+    await join(event, ticket, 28);
+    assert.deepEqual(await waitingOf(), { people: 2, can_join: true });
+    await cancel(id);
+    await finishAllJobs(api);
+    assert.deepEqual(await waitingOf(), { people: 1, can_join: true });
+    await send(`events/${event}/waiting-settings`, { is_on: false }, 'admin');
+    assert.deepEqual(await waitingOf(), { people: 0, can_join: false });
+  });
+
   test('is a ticket when the person accepts, once', async () => {
     const { event, ticket, sold } = await sellOut(1);
     await join(event, ticket, 31);
@@ -125,8 +160,8 @@ describe('a freed seat', () => {
   });
 });
 
-test('many cancellations, sales and offers at once never exceed the capacity, and keep the order', () =>
-  cancelAndOfferAtOnce([api], { seats: 10, people: 6 }));
+test('many cancellations, sales, offers and answers at once never exceed the capacity, and pass over no person', () =>
+  cancelAndOfferAtOnce([api], { seats: 10, people: 24 }));
 
 describe('a ticket with a price', () => {
   test('is paid with the hold of the offer', async () => {

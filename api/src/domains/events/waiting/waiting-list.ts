@@ -54,3 +54,7 @@ export function offerEnd(list: WaitingList, now: Date): Date {
 export const hasOpenList = (now: Date) => sql`(e.status in ('published', 'moved_online')
   and not exists (select 1 from waiting_lists l where l.event_id = e.id and not l.is_on)
   and e.starts_at >= ${new Date(now.getTime() + leastOfferMs + closesBeforeMs)})`;
+
+/** Whether the sale of the ticket `k` of the event `e` goes on, as far as people who wait for it are concerned. */
+export const isOfSale = (now: Date) => sql`(k.deleted_at is null and coalesce(k.sale_ends_at, e.ends_at) > ${now}
+  and (k.sale_starts_at is null or k.sale_starts_at <= ${now}))`;

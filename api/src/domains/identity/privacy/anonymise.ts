@@ -75,8 +75,9 @@ async function emptyAccount(trx: Db, id: number, at: Date): Promise<void> {
 async function forget(trx: Db, entry: PersonColumn, accounts: readonly Account[], auditKey: Buffer): Promise<void> {
   const [name = '', column = ''] = entry.column.split('.');
   const [table, rows] = [sql.table(name), rowsOf(entry, accounts)];
+  // Before the rows lose the reference by which they are found.
+  if (entry.resources !== undefined) await forgetRecords(trx, entry, entry.resources, accounts, auditKey);
   if (entry.onRemoval === 'delete') {
-    if (entry.resources !== undefined) await forgetRecords(trx, entry, entry.resources, accounts, auditKey);
     await sql`delete from ${table} where ${rows}`.execute(trx);
     return;
   }
@@ -85,7 +86,7 @@ async function forget(trx: Db, entry: PersonColumn, accounts: readonly Account[]
   if (changes.length > 0) await sql`update ${table} set ${sql.join(changes)} where ${rows}`.execute(trx);
 }
 
-/** Deletes history and drafts of records that the removal deletes, and empties the contents of their audit entries. */
+/** Deletes history and drafts of records of the person, and empties the contents of their audit entries. */
 async function forgetRecords(
   trx: Db,
   entry: PersonColumn,

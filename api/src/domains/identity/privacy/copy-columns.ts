@@ -58,6 +58,8 @@ export const copyColumns: readonly CopyColumn[] = [
   copy('form_replies.subject', 'text', 'text', letter),
   copy('form_replies.body', 'text', 'text', letter),
   copy('event_messages.texts', 'json', 'text', letter),
+  copy('event_news.words', 'json', 'text', letter),
+  copy('event_cancellations.words', 'json', 'text', letter),
   copy('event_cancellations.reason', 'text'),
   copy('event_codes.note', 'text'),
   copy('attendees.cancel_reason', 'text'),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { PersonColumn } from '../../../infrastructure/db/person-column';
+import { hashEmail } from '../../../infrastructure/mail/mail-stops';
 
 /** An account of a person, as archive and removal need it. */
 export interface Account {
@@ -29,10 +30,13 @@ export async function findAccounts(db: Db, id: number): Promise<Account[]> {
 /** Condition for the rows of a registered column that refer to one of the accounts. */
 export function rowsOf({ column, holds, where }: PersonColumn, accounts: readonly Account[]) {
   const name = sql.ref(column.split('.')[1] ?? '');
+  const emails = accounts.filter(({ isAddressVerified }) => isAddressVerified).map(({ email }) => email.toLowerCase());
   const values =
     holds === 'email'
-      ? accounts.filter(({ isAddressVerified }) => isAddressVerified).map(({ email }) => email.toLowerCase())
-      : accounts.map(({ id }) => (holds === 'id' ? id : String(id)));
+      ? emails
+      : holds === 'email hash'
+        ? emails.map(hashEmail)
+        : accounts.map(({ id }) => (holds === 'id' ? id : String(id)));
   const isRowOfPerson =
     values.length === 0 ? sql`false` : sql`${holds === 'email' ? sql`lower(${name})` : name} in (${sql.join(values)})`;
   return where === undefined ? isRowOfPerson : sql`${isRowOfPerson} and ${sql.raw(where)}`;

@@ -203,6 +203,22 @@ test('names that another person of the same order has too stay', async () => {
   assert.deepEqual(await auditOf(order), [{ refunded: 5000, reason: 'Ana Xilotepec pays for Former member' }]);
 });
 
+test('what organisers corrected at a ticket of the person is emptied; the entry stays', async () => {
+  const person = await insertPerson(api, { values: { first_name: 'Citlali', last_name: 'Xoconostle' } });
+  const order = await addOrder({ id: person.id, name: ['Citlali', 'Xoconostle'], email: person.email }, 'none', [
+    { id: person.id, name: ['Citlali', 'Xoconostle'], email: person.email },
+  ]);
+  const { db } = api.deps;
+  const values = JSON.stringify({ first_name: 'Sitlali', 'answers.1': 'Gluten' });
+  await sql`insert into audit_entries (action, resource, row_id, before, after)
+    select 'correct', 'attendees', id::text, ${values}::jsonb, ${values}::jsonb from attendees
+    where order_id = ${order}`.execute(db);
+  await remove(person);
+  const { rows } = await sql<object>`select action, before, after from audit_entries where resource = 'attendees'
+    and row_id in (select id::text from attendees where order_id = ${order})`.execute(db);
+  assert.deepEqual(rows, [{ action: 'correct', before: null, after: null }]);
+});
+
 test('names that are common words stay in lower case where others write, and fields keep their names', async () => {
   const person = await insertPerson(api, { values: { first_name: 'Solecito', last_name: 'Price' } });
   const { db } = api.deps;

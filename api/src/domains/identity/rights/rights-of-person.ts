@@ -1,4 +1,5 @@
 import type { Viewer } from '@enlace/shared-contract/access';
+import { doorRight } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { RightsOfPerson, RightSource } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
@@ -6,7 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { hasRight, isWithin, rightOf } from './known-rights';
 import { mayGiveRole, readRightIds, readRoles } from './rights.repository';
-import { chaptersLedBy, leaderRight } from './rights-of-rows';
+import { chaptersLedBy, eventsWorkedBy, leaderRight } from './rights-of-rows';
 
 interface PersonRow {
   readonly id: number;
@@ -31,7 +32,13 @@ export async function rightsOfPerson(db: Db, viewer: Viewer, id: number): Promis
     from users u where u.id = ${id} and u.anonymised_at is null`.execute(db);
   const [person] = rows;
   if (person === undefined) throw new AppError('NOT_FOUND');
-  const [roles, rightIds, ledChapters] = await Promise.all([readRoles(db), readRightIds(db), chaptersLedBy(db, id)]);
+  const [roles, rightIds, ledChapters, workedEvents] = await Promise.all([
+    readRoles(db),
+    readRightIds(db),
+    chaptersLedBy(db, id),
+    eventsWorkedBy(db, id),
+  ]);
+  const rightsByRows = [rightByRows(leaderRight.name, ledChapters), rightByRows(doorRight, workedEvents)];
   const rolesOfPerson = new Map(person.roles.map((role) => [role.id, timeOf(role.since)]));
   const ownPermissions = new Map(person.own.map((one) => [one.id, timeOf(one.since)]));
   const personRoles = roles.filter((role) => rolesOfPerson.has(role.id));
@@ -73,20 +80,17 @@ export async function rightsOfPerson(db: Db, viewer: Viewer, id: number): Promis
       email: person.email,
       fault: person.fault,
       roles: personRoles.map(wordsOf),
-      is_open: person.fault !== 'removed' && mayChange(viewer, id, personRoles, rights, ledChapters.length > 0),
+      is_open: person.fault !== 'removed' && mayChange(viewer, id, personRoles, [...rights, ...rightsByRows]),
     },
-    rights: [...rights, rightOfLeading(ledChapters)].sort((one, other) => (one.name < other.name ? -1 : 1)),
+    rights: [...rights, ...rightsByRows].sort((one, other) => (one.name < other.name ? -1 : 1)),
   };
 }
 
-/**
- * The right of a chapter leader. It is no permission: it exists while the user leads a chapter, and only for that
- * chapter.
- */
-function rightOfLeading(ledChapters: readonly { readonly id: number; readonly name: string }[]): Right {
-  const { name, resource, action } = rightOf(leaderRight.name);
-  const sources: RightSource[] = ledChapters.length > 0 ? [{ kind: 'rows' }] : [];
-  return { id: null, name, resource, action, is_mine: false, sources, rows: [...ledChapters], given_by: [] };
+/** A right that is no permission: it exists while the user has rows, e.g. led chapters, and only for these. */
+function rightByRows(fullName: string, rows: readonly { readonly id: number; readonly name: string }[]): Right {
+  const { name, resource, action } = rightOf(fullName);
+  const sources: RightSource[] = rows.length > 0 ? [{ kind: 'rows' }] : [];
+  return { id: null, name, resource, action, is_mine: false, sources, rows: [...rows], given_by: [] };
 }
 
 /** The same decision as in `requireNotAbove`. */
@@ -95,13 +99,9 @@ function mayChange(
   id: number,
   roles: readonly { readonly name: string }[],
   rights: readonly Right[],
-  isLeading: boolean,
 ): boolean {
   const permissions = rights.filter(({ sources }) => sources.length > 0).map(({ name }) => name);
-  const personRights = {
-    roles: roles.map(({ name }) => name),
-    permissions: [...permissions, ...(isLeading ? [leaderRight.name] : [])],
-  };
+  const personRights = { roles: roles.map(({ name }) => name), permissions };
   return viewer.id === id || isWithin(viewer, personRights);
 }
 

@@ -16,7 +16,7 @@ import { parseBody, parseWith } from '../../../kit/parse';
 import { isTimeZone } from '../../../kit/query/days';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { smallPagePolicy } from '../../../kit/small-page';
-import { findSettings, saveChoice, saveDigest, stopMails } from './settings.repository';
+import { findSettings, saveChoice, saveDigest, stopMails, stopMailsToAddress } from './settings.repository';
 import { drawUnsubscribePage, type UnsubscribeState } from './unsubscribe-page';
 
 /** What a user wants to get, and the links of mails that stop them. */
@@ -70,12 +70,20 @@ export function mountNotificationSettings(app: FastifyInstance, deps: ApiDeps): 
 
   serveOpen(app, { ...calls.unsubscribe, method: 'GET' }, async (request, reply) => {
     const token = tokenIn(request);
-    return showPage(request, reply, tokens.read(token) === null ? 'unknown' : 'ask', token);
+    const unsubscription = tokens.read(token);
+    const question = unsubscription !== null && 'emailHash' in unsubscription ? 'askGuest' : 'ask';
+    return showPage(request, reply, unsubscription === null ? 'unknown' : question, token);
   });
 
   serveCall(app, calls.unsubscribe, async (request, reply) => {
     const unsubscription = tokens.read(tokenIn(request));
     if (unsubscription === null) return showPage(request, reply, 'unknown');
+    if ('emailHash' in unsubscription) {
+      const { emailHash, kind } = unsubscription;
+      if (kind === 'digest') return showPage(request, reply, 'unknown');
+      await transact(deps.db, (trx) => stopMailsToAddress(trx, emailHash, kind));
+      return showPage(request, reply, 'stoppedGuest');
+    }
     const { userId, kind } = unsubscription;
     const isKnown = await transact(deps.db, async (trx) => {
       const user = await trx

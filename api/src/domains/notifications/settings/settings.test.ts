@@ -24,7 +24,7 @@ before(async () => {
   api = await shareTestApi();
 });
 beforeEach(async () => {
-  for (const table of ['caught_mails', 'message_choices', 'held_mails', 'mail_digests'])
+  for (const table of ['caught_mails', 'message_choices', 'mail_stops', 'held_mails', 'mail_digests'])
     await sql`delete from ${sql.id(table)}`.execute(api.deps.db);
 });
 
@@ -103,11 +103,9 @@ test('the mail and the notification of a kind are switched apart from each other
 
 test('the link of a mail stops its kind by POST, without sign-in; opening it only asks', async () => {
   await queueMessage('one');
-  await queueMessage('for a guest', 'guest@example.org');
   const [mail] = await mails();
   assert.ok(mail?.unsubscribe !== null && mail?.unsubscribe !== undefined);
   assert.ok(mail.text.includes(mail.unsubscribe));
-  assert.equal((await mails('guest@example.org'))[0]?.unsubscribe, null);
   const { pathname, search } = new URL(mail.unsubscribe);
   const page = await api.get(`${pathname}${search}`, null, { 'accept-language': 'en' });
   assert.match(page.body, /Stop these mails\?/);
@@ -125,6 +123,51 @@ test('the link of a mail stops its kind by POST, without sign-in; opening it onl
   assert.equal((await settings()).choices.find(({ kind }) => kind === 'eventMessage')?.has_mail, false);
   await queueMessage('two');
   assert.equal((await mails()).length, 1);
+});
+
+test('a person without an account stops a kind by its link, which names no address; an account takes it over', async () => {
+  const address = 'Guest.Luz@example.org';
+  await queueMessage('one', address);
+  const [mail] = await mails(address);
+  assert.ok(mail?.unsubscribe !== null && mail?.unsubscribe !== undefined);
+  assert.doesNotMatch(mail.unsubscribe, /guest|luz|%40/i);
+  const { pathname, search } = new URL(mail.unsubscribe);
+  const page = await api.get(`${pathname}${search}`, null, { 'accept-language': 'en' });
+  assert.match(page.body, /Stop these mails\?[^]*Mails about your tickets still come/);
+  const stop = () =>
+    api.send({
+      method: 'POST',
+      url: `${pathname}${search}`,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  for (const _ of [1, 2]) assert.equal((await stop()).statusCode, 200);
+  await queueMessage('two', address.toLowerCase());
+  assert.equal((await mails(address)).length, 1);
+  const { rows } = await sql<{ email: string }>`select email from users where email = ${email}`.execute(api.deps.db);
+  try {
+    await sql`update users set email = ${address} where email = ${email}`.execute(api.deps.db);
+    const choiceOf = async () => (await settings()).choices.find(({ kind }) => kind === 'eventMessage')?.has_mail;
+    assert.equal(await choiceOf(), false);
+    await choose({ kind: 'eventMessage', has_notification: false });
+    assert.equal(await choiceOf(), false, 'another switch leaves it as it is');
+    await choose({ kind: 'eventMessage', has_mail: true });
+    assert.equal(await choiceOf(), true);
+    await queueMessage('three', address);
+    assert.equal((await mails(address)).length, 2);
+    assert.equal((await stop()).statusCode, 200);
+    assert.equal(await choiceOf(), false);
+  } finally {
+    await sql`update users set email = ${rows[0]?.email ?? email} where email = ${address}`.execute(api.deps.db);
+  }
+});
+
+test('changes of an event and offers of its waiting list are always mailed', async () => {
+  const { choices } = await settings();
+  for (const kind of ['eventChange', 'waitingOffer'] as const) {
+    assert.equal(choices.find((one) => one.kind === kind)?.has_mail, true);
+    assert.equal((await choose({ kind, has_mail: false })).statusCode, 409);
+  }
 });
 
 test('mails that are always sent have no such link', async () => {

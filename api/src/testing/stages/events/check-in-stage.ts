@@ -32,12 +32,25 @@ let count = 0;
 export async function openDoor(api: TestApi): Promise<Door> {
   const event = await addEvent(api);
   const ticket = await addTicket(api, event);
-  const steward = await addPerson(api, { permissions: ['check_in.scan'] });
-  const supervisor = await addPerson(api, { permissions: ['check_in.scan', 'check_in.supervise'] });
+  const steward = await addPerson(api);
+  const supervisor = await addPerson(api);
+  await addToCrew(api, event, steward, 'steward');
+  await addToCrew(api, event, supervisor, 'supervisor');
   return {
     ...{ api, event, ticket, steward, supervisor },
     list: await addList({ event, supervisor }, { opens_at: '2026-05-01' }),
   };
+}
+
+/** Lets a person work at the door of an event. */
+export async function addToCrew(
+  api: TestApi,
+  event: number,
+  { email }: Pick<TestPerson, 'email'>,
+  role: 'steward' | 'supervisor',
+): Promise<void> {
+  const answer = await api.post(`/api/v2/events/${event}/crew`, { email, role }, 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
 }
 
 /** Gives a ticket to a new person; `number` is part of the name. */
@@ -71,12 +84,28 @@ export function scanOf(values: object = {}) {
 
 /** Adds a check-in list to an event; answers its id. */
 export async function addList(
-  { event, supervisor }: Pick<Door, 'event' | 'supervisor'>,
+  { event, supervisor }: { readonly event: number; readonly supervisor: Pick<TestPerson, 'post'> },
   values: object = {},
 ): Promise<number> {
   const answer = await supervisor.post(`/api/v2/events/${event}/check-in-lists`, { name: 'Entrada', ...values });
   assert.equal(answer.statusCode, 201, answer.body);
   return answer.json<{ data: { id: number } }>().data.id;
+}
+
+/** An organiser sells a ticket at the door; answers its attendee and its order. */
+export async function sellAtDoor(
+  api: TestApi,
+  list: number,
+  form: { readonly ticket_id: number; readonly paid: 'cash' | 'transfer'; readonly amount: number },
+): Promise<{ readonly attendee: number; readonly order: number }> {
+  const scan = scanOf();
+  const name = { first_name: 'Luz', last_name: 'Puerta', key: `key-of-${scan.nonce}` };
+  const answer = await api.post(`/api/v2/check-in-lists/${list}/walk-in`, { ...scan, ...name, ...form }, 'admin');
+  assert.equal(answer.statusCode, 201, answer.body);
+  const attendee = answer.json<{ data: Redemption }>().data.attendee?.id ?? 0;
+  const { rows } = await sql<{ order: number }>`select order_id as "order" from attendees
+    where id = ${attendee}`.execute(api.deps.db);
+  return { attendee, order: rows[0]?.order ?? 0 };
 }
 
 export async function redeem({ steward, list }: Door, values: object, listId = list): Promise<Redemption> {
@@ -105,9 +134,11 @@ interface OfflineScans {
 
 /** Sends the scans of two devices that were offline: all are kept, and the earliest wins. */
 export async function syncTwoDevices(door: Door, { scans, shared: sharedCount }: OfflineScans): Promise<void> {
-  const { api, steward } = door;
+  const { api, steward, supervisor } = door;
   const people = 2 * scans - sharedCount;
   const gala = await addEvent(api);
+  await addToCrew(api, gala, steward, 'steward');
+  await addToCrew(api, gala, supervisor, 'supervisor');
   const kind = await addTicket(api, gala, { quantity: people });
   const doors = await addList({ ...door, event: gala }, { opens_at: '2026-05-01' });
   await sql`with o as (insert into orders (event_id, reference, state, currency, confirmed_at)
@@ -130,7 +161,8 @@ export async function syncTwoDevices(door: Door, { scans, shared: sharedCount }:
     results.map(({ result }) => result),
   );
   const counts = await steward.get(`/api/v2/check-in-lists/${doors}/counts`);
-  assert.deepEqual(counts.json<{ data: object }>().data, {
+  const { now: _, ...figures } = counts.json<{ data: { now: string } }>().data;
+  assert.deepEqual(figures, {
     expected: people,
     checked_in: people,
     gates: [

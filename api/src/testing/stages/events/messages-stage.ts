@@ -14,6 +14,7 @@ export interface Message {
   readonly queued: number;
   readonly sent: number;
   readonly failed: number;
+  readonly declined: number;
 }
 
 export const texts = {
@@ -48,7 +49,13 @@ export function createMessageCalls(findApi: () => TestApi) {
       const answer = await post(event, '/preview', { texts, segment });
       assert.equal(answer.statusCode, 200, answer.body);
       return answer.json<{
-        data: { recipients: number; languages: object; mails: { locale: string; text: string }[]; unknown: string[] };
+        data: {
+          recipients: number;
+          declined: number;
+          languages: object;
+          mails: { locale: string; text: string }[];
+          unknown: string[];
+        };
       }>().data;
     },
     list: async (event: number) =>

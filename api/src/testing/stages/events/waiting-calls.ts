@@ -5,6 +5,7 @@ import { askAgain } from '../../ask-again';
 import { toMultipart } from '../../bodies';
 import type { Caller, TestApi } from '../../build-test-api';
 import { addEvent, addTicket, finishAllJobs, person, readDrift } from '../../event-tickets';
+import { createPlaceLinks } from '../../../domains/events/waiting/place-links';
 import { createBuyer } from '../../sandbox-payments';
 
 export interface Place {
@@ -28,7 +29,10 @@ interface Entry {
   readonly id: number;
   readonly email: string;
   readonly state: string;
+  readonly quantity: number;
+  readonly takes_fewer: boolean;
   readonly offered_quantity: number | null;
+  readonly order_id: number | null;
   readonly place: number;
 }
 
@@ -52,8 +56,8 @@ export function createWaitingCalls(findApi: () => TestApi) {
     await buyer.notifyAll(payment.data.id);
   };
   const entries = async (event: number) => {
-    const { rows } = await sql<Entry>`select id, email, state, offered_quantity, place from waiting_entries
-      where event_id = ${event} order by place, id`.execute(findApi().deps.db);
+    const { rows } = await sql<Entry>`select id, email, state, quantity, takes_fewer, offered_quantity, order_id,
+        place from waiting_entries where event_id = ${event} order by place, id`.execute(findApi().deps.db);
     return rows.map((row) => ({ ...row, number: Number(/\.(\d+)@/.exec(row.email)?.[1]) }));
   };
   return {
@@ -94,35 +98,87 @@ export function createWaitingCalls(findApi: () => TestApi) {
 
 interface Crowd {
   readonly seats: number;
-  /** People who wait; fewer than there are seats. */
+  /** People who wait; they want more seats than there are. */
   readonly people: number;
 }
 
-/** Cancels each ticket, and tries to buy as many, all at once: each person who waits gets an offer, in order. */
+const quantities = [1, 2, 3, 1, 4];
+const buyerLanes = 3;
+
+/** People who wait, in their order: some for several tickets, some of whom take fewer. */
+async function addCrowd(api: TestApi, event: number, ticket: number, people: number): Promise<void> {
+  await sql`insert into waiting_entries (event_id, ticket_id, first_name, last_name, email, locale, quantity,
+      takes_fewer, place)
+    select ${event}, ${ticket}, 'Ana', 'Nº ' || n, 'ana.' || (1000 + n) || '@example.org', 'en',
+      (${quantities}::int[])[1 + n % ${quantities.length}], n % 3 = 0, n
+    from generate_series(1, ${people}::int) as n`.execute(api.deps.db);
+}
+
+/**
+ * Cancels each ticket and tries to buy as many, all at once, while people accept and decline their offers: no seat
+ * exists twice, no buyer gets one, and no person is passed over.
+ */
 export async function cancelAndOfferAtOnce(apis: readonly TestApi[], { seats, people }: Crowd): Promise<void> {
   const [api] = apis;
   assert.ok(api);
-  const { sellOut, join, cancel, buy, entries } = createWaitingCalls(() => api);
+  const { sellOut, send, cancel, buy, entries } = createWaitingCalls(() => api);
   const { event, ticket, sold } = await sellOut(seats);
-  await Promise.all(Array.from({ length: people }, (_, index) => askAgain(() => join(event, ticket, 1001 + index))));
+  await addCrowd(api, event, ticket, people);
   const apiOf = (index: number) => apis[index % apis.length] ?? api;
-  await Promise.all([
-    ...sold.map((id, index) => askAgain(async () => ({ status: await cancel(id, apiOf(index)) }))),
-    ...Array.from({ length: seats }, (_, index) => buy(event, ticket, 2000 + index, apiOf(index + 1))),
-  ]);
-  for (const one of apis) await finishAllJobs(one);
-  const list = await entries(event);
-  assert.deepEqual([...new Set(list.map(({ state }) => state))], ['offered']);
-  const { rows } = await sql<{ orders: number; sold: number; held: number }>`select
-      (select count(*)::int from orders o where o.event_id = ${event} and o.state = 'held') as orders, c.sold, c.held
+  const links = createPlaceLinks(api.deps.env.tokenSecret);
+  const answer = async (id: number): Promise<void> => {
+    const word = id % 4 === 0 ? 'decline' : 'accept';
+    const { status } = await askAgain(() => send(`waiting-places/${links.issue(id)}/${word}`, {}, null, apiOf(id)));
+    assert.equal(status, 200);
+  };
+  /** Answers the offers that are open, and those that follow. */
+  const answerOffers = async (): Promise<void> => {
+    for (;;) {
+      await Promise.all(apis.map((one) => finishAllJobs(one)));
+      const offers = (await entries(event)).filter(({ state }) => state === 'offered');
+      if (offers.length === 0) return;
+      await Promise.all(offers.map(({ id }) => answer(id)));
+    }
+  };
+  const cancelAll = () =>
+    Promise.all(sold.map((id, index) => askAgain(async () => ({ status: await cancel(id, apiOf(index)) }))));
+  /** One buyer after the other, because an address sends few forms at once. */
+  const buyAll = async (lane: number) => {
+    const answers = [];
+    for (let number = lane; number < seats; number += buyerLanes)
+      answers.push(await askAgain(() => buy(event, ticket, 2000 + number, apiOf(number))));
+    return answers;
+  };
+  const lanes = Array.from({ length: buyerLanes }, (_, lane) => buyAll(lane));
+  const [cancellations, sales] = await Promise.all([cancelAll(), Promise.all(lanes), answerOffers()]);
+  await answerOffers();
+  assert.deepEqual(countStatuses(cancellations), { 200: seats });
+  assert.deepEqual(countStatuses(sales.flat()), { 409: seats });
+  const { rows } = await sql<{ sold: number; held: number; tickets: number }>`select c.sold, c.held,
+      (select count(*)::int from attendees a where a.event_id = ${event} and a.state = 'confirmed') as tickets
     from capacities c where c.kind = 'event' and c.owner_id = ${event}`.execute(api.deps.db);
-  assert.deepEqual([rows[0]?.orders, rows[0]?.held], [people, people]);
-  assert.ok((rows[0]?.sold ?? seats) + people <= seats);
+  assert.deepEqual(rows, [{ sold: seats, held: 0, tickets: seats }]);
   assert.deepEqual(await readDrift(api, event), []);
-  const order = await sql<{ id: number }>`select id from waiting_entries where event_id = ${event}
-    order by offered_at, order_id`.execute(api.deps.db);
-  assert.deepEqual(
-    order.rows.map(({ id }) => id),
-    list.map(({ id }) => id),
-  );
+  assert.deepEqual(findPassedOver(await entries(event)), []);
+}
+
+function countStatuses(answers: readonly { readonly status: number }[]): Readonly<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/**
+ * People, in their order, who had no offer when a later person got as many seats as they could use. Offers are made one
+ * after the other, so their orders have the order of the offers.
+ */
+function findPassedOver(line: readonly Entry[]): readonly string[] {
+  const offersOf = ({ order_id: id }: Entry) => id ?? Infinity;
+  return line.flatMap((entry, index) => {
+    const later = line.slice(index + 1).find((other) => {
+      const isEarlierOffer = offersOf(other) < offersOf(entry);
+      return isEarlierOffer && (entry.takes_fewer || entry.quantity <= (other.offered_quantity ?? 0));
+    });
+    return later === undefined ? [] : [`${entry.email} (${entry.quantity}) before ${later.email}`];
+  });
 }

@@ -8,7 +8,7 @@ describe('the rights of one person', () => {
     const rights = personRights.rights.map((one) => (one.id === null ? { ...one, sources: [], rows: [] } : one));
     const { user } = await open({ ...personRights, rights });
     await ask(user, /Chapters: edit/);
-    expect(await screen.findByText('She leads Bogotá, and may do it there.')).toBeInTheDocument();
+    expect(await screen.findByText('Through Bogotá, and only there.')).toBeInTheDocument();
     await ask(user, /Chapters: lead/);
     expect(await screen.findByText(/^It comes with leading a chapter/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the chapters' })).toHaveAttribute('href', '/admin/chapters');

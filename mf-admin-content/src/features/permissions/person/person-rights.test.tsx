@@ -13,7 +13,7 @@ describe('the rights of one person', () => {
     await open();
     expect(await screen.findByText('by the role Editors, since Mar 1, 2026 · given to her')).toBeInTheDocument();
     expect(screen.getByText('chapters.lead')).toBeInTheDocument();
-    expect(screen.getByText('as a leader of Bogotá, and only there')).toBeInTheDocument();
+    expect(screen.getByText('through Bogotá, and only there')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open her record' })).toHaveAttribute('href', '/admin/users/5');
     expect(screen.queryByText('tags.edit')).not.toBeInTheDocument();
   });

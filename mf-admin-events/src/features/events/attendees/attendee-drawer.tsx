@@ -2,37 +2,57 @@ import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { attendeeDetailsSchema, attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
-import { ErrorState, Heading, Link, Skeleton, Stack, Text } from '@enlace/shared-ui';
+import { Button, ErrorState, Heading, Link, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { DescriptionList, Drawer } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../../lib/admin';
+import type { AttendeeTask } from './attendee-menu';
+import { AttendeeChanges } from './correct/attendee-changes';
+import { CorrectForm } from './correct/correct-form';
 import { nameOf } from './name-of';
 import { attendeesTexts } from './texts';
 
 export interface AttendeeDrawerProps {
   readonly attendee: ListedAttendee;
+  /** Whether the form is open instead of the details. */
+  readonly isCorrecting: boolean;
+  readonly onTask: (task: AttendeeTask) => void;
   readonly onClose: () => void;
+  readonly onDone: () => void;
 }
 
-/** A ticket with its order and the answers of its person. */
-export function AttendeeDrawer({ attendee, onClose }: AttendeeDrawerProps) {
+/** A ticket with its order, the answers of its person and its history, or the form that corrects it. */
+export function AttendeeDrawer({ attendee, isCorrecting, onTask, onClose, onDone }: AttendeeDrawerProps) {
   const t = useLateTexts(attendeesTexts);
   const formats = useFormats();
-  const { id, event_id: eventId, order, price, currency } = attendee;
+  const { id, event_id: eventId, timezone: timeZone } = attendee;
   const question = { call: attendeesCalls.get, params: { id }, shows: [subjectOf('events', eventId)] };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, attendeeDetailsSchema);
+  const { email, ticket, order, price, currency, state, created_at: time }: ListedAttendee = data?.data ?? attendee;
   const answers = data?.data.answers ?? [];
   const valueOf = (answer: string | number | boolean): string => {
     if (typeof answer === 'boolean') return t(answer ? 'yes' : 'no');
     return typeof answer === 'number' ? formats.number(answer) : answer;
   };
+  const handleSaved = () => {
+    onDone();
+    again();
+    onTask('open');
+  };
+  if (isCorrecting)
+    return (
+      // A press outside would lose what is typed.
+      <Drawer isOpen isDismissible="byKey" title={t('correct.title', { name: nameOf(attendee) })} onClose={onClose}>
+        <CorrectForm attendee={attendee} onCancel={() => onTask('open')} onSaved={handleSaved} />
+      </Drawer>
+    );
   return (
-    <Drawer isOpen title={nameOf(attendee)} onClose={onClose}>
+    <Drawer isOpen title={nameOf(data?.data ?? attendee)} onClose={onClose}>
       <Stack gap={24}>
         <DescriptionList
           items={[
-            { term: t('columns.email'), description: <a href={`mailto:${attendee.email}`}>{attendee.email}</a> },
-            { term: t('columns.ticket'), description: attendee.ticket.name },
+            { term: t('columns.email'), description: <a href={`mailto:${email}`}>{email}</a> },
+            { term: t('columns.ticket'), description: ticket.name },
             { term: t('price'), description: price === 0 ? t('free') : formats.money(price, currency) },
             {
               term: t('order'),
@@ -40,10 +60,20 @@ export function AttendeeDrawer({ attendee, onClose }: AttendeeDrawerProps) {
             },
             {
               term: t('columns.created_at'),
-              description: formats.date(attendee.created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+              description: formats.date(time, {
+                ...({ dateStyle: 'medium', timeStyle: 'short' } as const),
+                ...(timeZone === undefined ? {} : { timeZone }),
+              }),
             },
           ]}
         />
+        {state !== 'cancelled' && (
+          <div>
+            <Button size="small" variant="secondary" iconBefore="edit" onClick={() => onTask('correct')}>
+              {t('correct.open')}
+            </Button>
+          </div>
+        )}
         <Heading level={3}>{t('answers')}</Heading>
         {status === 'rejected' && data === null && <ErrorState onRetry={again}>{error?.message}</ErrorState>}
         {data === null && status !== 'rejected' && <Skeleton lines={3} />}
@@ -63,6 +93,7 @@ export function AttendeeDrawer({ attendee, onClose }: AttendeeDrawerProps) {
             }))}
           />
         )}
+        <AttendeeChanges id={id} eventId={eventId} />
       </Stack>
     </Drawer>
   );

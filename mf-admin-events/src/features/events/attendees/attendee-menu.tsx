@@ -1,22 +1,22 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { attendeeTicketCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { IconButton } from '@enlace/shared-ui';
-import { Dropdown } from '@enlace/shared-ui/controls';
+import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../../lib/admin';
 import { nameOf } from './name-of';
 import { attendeesTexts } from './texts';
 
+/** What an organiser does with one ticket, besides sending it again. */
+export type AttendeeTask = 'open' | 'correct' | 'kind' | 'approve' | 'refuse' | 'transfer' | 'cancel';
+
 export interface AttendeeMenuProps {
   readonly attendee: ListedAttendee;
-  readonly onDecide: (verb: 'approve' | 'refuse') => void;
-  readonly onOpen: () => void;
-  readonly onTransfer: () => void;
-  readonly onCancel: () => void;
+  readonly onTask: (task: AttendeeTask) => void;
 }
 
 /** What an organiser can do with a ticket. */
-export function AttendeeMenu({ attendee, onDecide, onOpen, onTransfer, onCancel }: AttendeeMenuProps) {
+export function AttendeeMenu({ attendee, onTask }: AttendeeMenuProps) {
   const t = useLateTexts(attendeesTexts);
   const { showSuccess, showFailure } = useNotices();
   const { id, email, state } = attendee;
@@ -30,42 +30,32 @@ export function AttendeeMenu({ attendee, onDecide, onOpen, onTransfer, onCancel 
       showFailure(failure, t('resendFailed'));
     }
   };
-  const isActive = state === 'confirmed';
+  const entryOf = (task: AttendeeTask, label: string, more: Partial<MenuEntry>): MenuEntry => ({
+    ...{ id: task, label, onSelect: () => onTask(task) },
+    ...more,
+  });
+  const danger = { icon: 'close', isDanger: true, hasLine: true } as const;
+  const entries: Readonly<Record<typeof state, readonly MenuEntry[]>> = {
+    pending_approval: [
+      entryOf('correct', t('correct.open'), { icon: 'edit' }),
+      entryOf('approve', t('bulk.approve'), { icon: 'check' }),
+      entryOf('refuse', t('bulk.refuse'), danger),
+    ],
+    confirmed: [
+      entryOf('correct', t('correct.open'), { icon: 'edit' }),
+      entryOf('kind', t('kindChange.open'), { icon: 'ticket' }),
+      { id: 'resend', label: t('resend'), icon: 'mail', onSelect: () => void resend() },
+      entryOf('transfer', t('transfer'), { icon: 'users' }),
+      entryOf('cancel', t('cancelConfirm'), danger),
+    ],
+    cancelled: [],
+  };
   return (
     <Dropdown
       label={t('menu', { name })}
       placement="bottom-end"
       trigger={(props) => <IconButton icon="more" size="small" label={t('menu', { name })} {...props} />}
-      items={[
-        { id: 'open', label: t('open'), icon: 'user', onSelect: onOpen },
-        ...(state === 'pending_approval'
-          ? [
-              { id: 'approve', label: t('bulk.approve'), icon: 'check' as const, onSelect: () => onDecide('approve') },
-              {
-                id: 'refuse',
-                label: t('bulk.refuse'),
-                icon: 'close' as const,
-                isDanger: true,
-                hasLine: true,
-                onSelect: () => onDecide('refuse'),
-              },
-            ]
-          : []),
-        ...(isActive
-          ? [
-              { id: 'resend', label: t('resend'), icon: 'mail' as const, onSelect: () => void resend() },
-              { id: 'transfer', label: t('transfer'), icon: 'users' as const, onSelect: onTransfer },
-              {
-                id: 'cancel',
-                label: t('cancelConfirm'),
-                icon: 'close' as const,
-                isDanger: true,
-                hasLine: true,
-                onSelect: onCancel,
-              },
-            ]
-          : []),
-      ]}
+      items={[entryOf('open', t('open'), { icon: 'user' }), ...entries[state]]}
     />
   );
 }

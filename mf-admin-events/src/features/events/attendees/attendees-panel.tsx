@@ -1,31 +1,25 @@
-import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddress } from '@enlace/shared-admin';
-import { attendeesCalls, attendeesSchema, attendeeSorts, type ListedAttendee } from '@enlace/shared-contract/attendees';
+import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
+import { attendeesCalls, attendeesSchema, type ListedAttendee } from '@enlace/shared-contract/attendees';
+import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
-import { useSearchParams } from '@enlace/shared-platform';
-import { Button, Cluster, Stack } from '@enlace/shared-ui';
+import { Stack } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
-import { AttendeeFiles } from '../files/attendee-files';
-import { pageSize, PanelRows } from '../panel-parts/panel-rows';
-import { AttendeeDrawer } from './attendee-drawer';
+import { PanelRows } from '../panel-parts/panel-rows';
+import type { AttendeeTask } from './attendee-menu';
+import { AttendeeTaskDialog } from './attendee-task-dialog';
+import { AttendeeTools } from './attendee-tools';
 import { AttendeesTable } from './attendees-table';
-import { type AttendeeView, attendeeViews, choiceOf } from './bulk/attendee-views';
+import { type AttendeeView, attendeeViews } from './bulk/attendee-views';
 import { BulkBar } from './bulk/bulk-bar';
-import { BulkDialog, type BulkTarget, type BulkVerb } from './bulk/bulk-dialog';
-import { CancelDialog } from './cancel-dialog';
-import { TransferDialog } from './transfer-dialog';
+import { BulkDialog, type BulkDraft } from './bulk/bulk-dialog';
+import { type BulkVerb, isDoorVerb } from './bulk/bulk-verbs';
+import { CheckInDialog } from './bulk/check-in-dialog';
 import { WalkInDialog } from './walk-in-dialog';
 import { attendeesTexts } from './texts';
-
-/** An action that waits for its confirmation. */
-interface Draft {
-  readonly verb: BulkVerb;
-  readonly target: BulkTarget;
-  readonly count: number;
-  readonly hasPrice: boolean;
-}
+import { useAttendeeChoice } from './use-attendee-choice';
 
 const noneTexts = {
   confirmed: 'none',
@@ -38,77 +32,86 @@ const noneTexts = {
 /** People with a ticket of the event. The choice is in the address. */
 export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(attendeesTexts);
-  const [params] = useSearchParams();
-  const [cancelling, setCancelling] = useState<ListedAttendee | null>(null);
-  const [openAttendee, setOpenAttendee] = useState<ListedAttendee | null>(null);
-  const [transfer, setTransfer] = useState<ListedAttendee | null>(null);
+  const [task, setTask] = useState<{ readonly name: AttendeeTask; readonly attendee: ListedAttendee } | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<BulkDraft | null>(null);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [isAll, setAll] = useState(false);
-  const state = attendeeViews.find((name) => name === params.get('state')) ?? 'confirmed';
-  const sort = attendeeSorts.find((name) => name === params.get('sort')) ?? 'created_at';
-  const order = params.get('order') === 'asc' ? 'asc' : 'desc';
-  const search = params.get('people') ?? '';
-  const page = Math.max(Number(params.get('page')) || 1, 1);
-  const filter = choiceOf(state, search);
-  const query = { ...filter, page, per_page: pageSize, sort, order };
+  const choice = useAttendeeChoice();
+  const { attendeeView, sort, order, search, ticket, filter, address } = choice;
   const shows = [subjectOf('events', record.id)];
-  const question = { call: attendeesCalls.list, params: { id: record.id }, query, shows };
+  const question = { call: attendeesCalls.list, params: { id: record.id }, query: choice.query, shows };
   const listRead = useOfficeRead(admin.calls, question, attendeesSchema);
+  const kindsQuery = { event_id: record.id, sort: 'position', order: 'asc', limit: 100 };
+  const kinds = useOfficeRead(admin.calls, { call: tickets.wire.list, query: kindsQuery }, ticketsSchema).data?.data;
   const { data, again } = listRead;
   const rows = data?.data ?? [];
 
-  const address = usePanelAddress('attendees', { state, people: search, sort, order });
   const choose = (ids: ReadonlySet<number>) => {
     setChosenIds(ids);
     setAll(false);
   };
-  const open: typeof address.open = (choice) => {
+  const open: typeof address.open = (next) => {
     choose(new Set());
-    address.open(choice);
+    address.open(next);
   };
   const counts = data?.meta.states;
   const total = data?.meta.total ?? 0;
+  const count = isAll ? total : chosenIds.size;
   const chosenRows = rows.filter(({ id }) => chosenIds.has(id));
   const act = (verb: BulkVerb) =>
     setDraft({
       verb,
       target: isAll ? { query: filter } : { ids: [...chosenIds] },
-      count: isAll ? total : chosenIds.size,
+      count,
       // Tickets on other pages can have a price.
-      hasPrice: chosenRows.length < (isAll ? total : chosenIds.size) || chosenRows.some(({ price }) => price > 0),
+      hasPrice: chosenRows.length < count || chosenRows.some(({ price }) => price > 0),
     });
+  const startTask = (name: AttendeeTask, attendee: ListedAttendee) => {
+    const { id, price } = attendee;
+    if (name === 'approve' || name === 'refuse')
+      setDraft({ verb: name, target: { ids: [id] }, count: 1, hasPrice: price > 0 });
+    else setTask({ name, attendee });
+  };
+  const bulkProps = {
+    eventId: record.id,
+    onClose: () => setDraft(null),
+    onDone: () => {
+      choose(new Set());
+      again();
+    },
+  };
+  const isOver = typeof record['ends_at'] === 'string' && new Date(record['ends_at']) < new Date();
+  const zone = typeof record['timezone'] === 'string' ? record['timezone'] : 'UTC';
+  const labelOf = (id: AttendeeView) => t(`states.${id === 'not_checked_in' && isOver ? 'no_show' : id}`);
 
   const list = (
     <PanelRows
       list={listRead}
-      page={page}
+      page={choice.page}
       pageAddress={(next) => address.addressOf({ page: next })}
-      search={search}
+      search={search + ticket}
       words={{
         noneFound: t('noneFound'),
         clear: t('clear'),
-        none: t(noneTexts[state]),
-        hint: state === 'confirmed' ? t('noneHint') : undefined,
+        none: t(noneTexts[attendeeView]),
+        hint: attendeeView === 'confirmed' ? t('noneHint') : undefined,
       }}
-      onClear={() => open({ people: '' })}
+      onClear={() => open({ people: '', ticket: '' })}
     >
       <AttendeesTable
         rows={rows}
-        attendeeView={state}
+        attendeeView={attendeeView}
+        zone={zone}
         sort={{ field: sort, order, href: (field, nextOrder) => address.addressOf({ sort: field, order: nextOrder }) }}
         selection={{ keys: chosenIds, onChange: (keys) => choose(new Set([...keys].map(Number))) }}
-        onDecide={(verb, { id, price }) => setDraft({ verb, target: { ids: [id] }, count: 1, hasPrice: price > 0 })}
         isLoading={data === null}
-        onOpen={setOpenAttendee}
-        onTransfer={setTransfer}
-        onCancel={setCancelling}
+        onTask={startTask}
       />
       {chosenIds.size > 0 && (
         <BulkBar
-          attendeeView={state}
-          count={isAll ? total : chosenIds.size}
+          attendeeView={attendeeView}
+          count={count}
           total={total}
           isAll={isAll}
           onAll={() => setAll(true)}
@@ -121,37 +124,39 @@ export function Panel({ record }: { readonly record: AdminRow }) {
 
   return (
     <Stack gap={16}>
-      <Cluster>
-        <PanelSearch name="people" label={t('search')} value={search} onSearch={(people) => open({ people })} />
-        <Button iconBefore="plus" onClick={() => setAdding(true)}>
-          {t('add')}
-        </Button>
-        <AttendeeFiles eventId={record.id} filter={filter} chosenIds={isAll ? [] : [...chosenIds]} />
-      </Cluster>
+      <AttendeeTools
+        eventId={record.id}
+        search={search}
+        ticket={ticket}
+        kinds={kinds ?? []}
+        filter={filter}
+        chosenIds={isAll ? [] : [...chosenIds]}
+        onSearch={(people) => open({ people })}
+        onTicket={(next) => open({ ticket: next })}
+        onAdd={() => setAdding(true)}
+      />
       <Tabs
         label={t('shown')}
-        selectedId={state}
+        selectedId={attendeeView}
         onSelect={(id) => open({ state: id })}
         tabs={attendeeViews.map((id) => ({
           id,
-          label: counts === undefined ? t(`states.${id}`) : `${t(`states.${id}`)} (${counts[id]})`,
-          content: id === state && list,
+          label: counts === undefined ? labelOf(id) : `${labelOf(id)} (${counts[id]})`,
+          content: id === attendeeView && list,
         }))}
       />
-      {draft !== null && (
-        <BulkDialog
-          eventId={record.id}
-          {...draft}
-          onClose={() => setDraft(null)}
-          onDone={() => {
-            choose(new Set());
-            again();
-          }}
+      {draft !== null && !isDoorVerb(draft.verb) && <BulkDialog {...bulkProps} {...draft} verb={draft.verb} />}
+      {draft !== null && isDoorVerb(draft.verb) && <CheckInDialog {...bulkProps} {...draft} verb={draft.verb} />}
+      {task !== null && (
+        <AttendeeTaskDialog
+          task={task.name}
+          attendee={task.attendee}
+          kinds={kinds ?? []}
+          onTask={(name) => setTask({ ...task, name })}
+          onClose={() => setTask(null)}
+          onDone={again}
         />
       )}
-      {cancelling !== null && <CancelDialog attendee={cancelling} onClose={() => setCancelling(null)} onDone={again} />}
-      {openAttendee !== null && <AttendeeDrawer attendee={openAttendee} onClose={() => setOpenAttendee(null)} />}
-      {transfer !== null && <TransferDialog attendee={transfer} onClose={() => setTransfer(null)} onDone={again} />}
       {isAdding && <WalkInDialog event={record} onClose={() => setAdding(false)} onDone={again} />}
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { ListedAttendee } from '@enlace/shared-contract/attendees';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Table, type TableColumn, type TableSelection, type TableSort } from '@enlace/shared-ui/controls';
 
-import { AttendeeMenu } from './attendee-menu';
+import { AttendeeMenu, type AttendeeTask } from './attendee-menu';
 import type { AttendeeView } from './bulk/attendee-views';
 import { nameOf } from './name-of';
 import { attendeesTexts } from './texts';
@@ -11,34 +11,41 @@ import { attendeesTexts } from './texts';
 export interface AttendeesTableProps {
   readonly rows: readonly ListedAttendee[];
   readonly attendeeView: AttendeeView;
+  /** Time zone of the event. */
+  readonly zone: string;
   readonly sort: TableSort;
   readonly selection: TableSelection;
   readonly isLoading: boolean;
-  /** Approves or refuses one registration. */
-  readonly onDecide: (verb: 'approve' | 'refuse', attendee: ListedAttendee) => void;
-  readonly onOpen: (attendee: ListedAttendee) => void;
-  readonly onTransfer: (attendee: ListedAttendee) => void;
-  readonly onCancel: (attendee: ListedAttendee) => void;
+  readonly onTask: (task: AttendeeTask, attendee: ListedAttendee) => void;
 }
 
-export function AttendeesTable(props: AttendeesTableProps) {
-  const { rows, attendeeView, sort, selection, isLoading, onDecide, onOpen, onTransfer, onCancel } = props;
+export function AttendeesTable({ rows, attendeeView, zone, sort, selection, isLoading, onTask }: AttendeesTableProps) {
   const t = useLateTexts(attendeesTexts);
   const formats = useFormats();
-  const moment = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = (instant: string) =>
+    formats.date(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const checkInText = ({ checked_in_at: time, checked_in_gate: gate }: ListedAttendee) =>
+    [time !== null && formats.date(time, { dateStyle: 'short', timeStyle: 'short', timeZone: zone }), gate]
+      .filter(Boolean)
+      .join(' · ');
   const columns: readonly TableColumn<ListedAttendee>[] = [
     {
       key: 'name',
       sort: 'name',
       header: t('columns.name'),
       cell: (row) => (
-        <NameButton type="button" aria-label={t('details', { name: nameOf(row) })} onClick={() => onOpen(row)}>
+        <NameButton
+          type="button"
+          data-name=""
+          aria-label={t('details', { name: nameOf(row) })}
+          onClick={() => onTask('open', row)}
+        >
           {nameOf(row)}
         </NameButton>
       ),
     },
-    { key: 'email', sort: 'email', header: t('columns.email'), cell: ({ email }) => email },
-    { key: 'ticket', header: t('columns.ticket'), cell: ({ ticket }) => ticket.name },
+    { key: 'email', sort: 'email', header: t('columns.email'), isMinor: true, cell: ({ email }) => email },
+    { key: 'ticket', sort: 'ticket', header: t('columns.ticket'), cell: ({ ticket }) => ticket.name },
     attendeeView === 'cancelled'
       ? {
           key: 'cancelled_at',
@@ -50,17 +57,12 @@ export function AttendeesTable(props: AttendeesTableProps) {
           key: 'created_at',
           sort: 'created_at',
           header: t('columns.created_at'),
+          isMinor: true,
           cell: (row) => moment(row.created_at),
         },
-    ...(attendeeView === 'checked_in'
-      ? [
-          {
-            key: 'checked_in_at',
-            header: t('columns.checked_in_at'),
-            cell: (row: ListedAttendee) => (row.checked_in_at === null ? '' : moment(row.checked_in_at)),
-          },
-        ]
-      : []),
+    ...(attendeeView === 'pending_approval'
+      ? []
+      : [{ key: 'checked_in_at', sort: 'checked_in_at', header: t('columns.checked_in_at'), cell: checkInText }]),
   ];
   return (
     <Table
@@ -72,15 +74,8 @@ export function AttendeesTable(props: AttendeesTableProps) {
       sort={sort}
       selection={selection}
       isLoading={isLoading}
-      actions={(row) => (
-        <AttendeeMenu
-          attendee={row}
-          onDecide={(verb) => onDecide(verb, row)}
-          onOpen={() => onOpen(row)}
-          onTransfer={() => onTransfer(row)}
-          onCancel={() => onCancel(row)}
-        />
-      )}
+      cards="lines"
+      actions={(row) => <AttendeeMenu attendee={row} onTask={(task) => onTask(task, row)} />}
       empty={null}
     />
   );

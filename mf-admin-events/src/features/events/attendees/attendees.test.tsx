@@ -2,7 +2,7 @@ import { attendeesCalls } from '@enlace/shared-contract/attendees';
 import { paymentCalls } from '@enlace/shared-contract/payments';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { attendee, officeApi, choose, open, filesApi, states } from '../../../testing/stages/attendees-stage';
+import { attendee, officeApi, choose, open, filesApi, states, workshop } from '../../../testing/stages/attendees-stage';
 
 test('attendees are listed with their tickets, and searched', async () => {
   const { api, user } = await open('/admin/events/1?panel=attendees');
@@ -106,4 +106,37 @@ describe('files', () => {
       ...{ columns: 'first_name,q7', token: 'one-use' },
     });
   });
+});
+
+test('the list of one ticket is in the address, and its files and counts are those of the ticket', async () => {
+  const api = filesApi([workshop]);
+  const { user } = await open('/admin/events/1?panel=attendees', api);
+  await user.selectOptions(await screen.findByLabelText('Ticket'), 'Taller');
+  await waitFor(() => expect(api.sent(attendeesCalls.list).at(-1)?.query).toMatchObject({ ticket_id: '5', page: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Badges…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Badges as PDF' });
+  expect(await within(dialog).findByLabelText('People')).toHaveDisplayValue('Only “Taller”');
+});
+
+test('after the event, people who are not checked in are no-shows; the gate is in the list', async () => {
+  const api = officeApi();
+  api.change('events', 1, { ends_at: '2020-01-01T00:00:00.000Z' });
+  const row = { ...attendee, checked_in_at: '2031-01-02T10:00:00.000Z', checked_in_gate: 'Norte' };
+  api.answer(attendeesCalls.list, () => ({ data: [row], meta: { total: 1, page: 1, per_page: 25, states } }));
+  await open('/admin/events/1?panel=attendees', api);
+  expect(await screen.findByRole('tab', { name: 'No-show (1)' })).toBeVisible();
+  expect(screen.getByText(/· Norte$/)).toBeVisible();
+});
+
+const { matchMedia } = window;
+afterEach(() => Object.assign(window, { matchMedia }));
+
+test('on a phone the tools are in one menu', async () => {
+  const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => media });
+  const { user } = await open('/admin/events/1?panel=attendees', filesApi());
+  await user.click(await screen.findByRole('button', { name: 'More tools' }));
+  expect(screen.queryByRole('button', { name: 'Add attendee' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'Badges…' }));
+  expect(await screen.findByRole('dialog', { name: 'Badges as PDF' })).toBeVisible();
 });

@@ -1,13 +1,13 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices } from '@enlace/shared-admin';
 import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { paymentCalls } from '@enlace/shared-contract/payments';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, ConfirmDialog } from '@enlace/shared-ui/controls';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { nameOf } from './name-of';
 import { attendeesTexts } from './texts';
 
@@ -35,9 +35,7 @@ export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {
   const isPaid = price > 0 && paidStates.includes(order.state);
   const [isRefunded, setRefunded] = useState(isPaid);
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error, clear } = useOfficeCall(admin.calls, `cancel attendee ${attendee.id}`);
-  // An error of the last time is not one of this time.
-  useEffect(() => clear(), [clear]);
+  const { start, status, error } = useDialogCall(`cancel attendee ${attendee.id}`);
   const name = nameOf(attendee);
   const needsReason = isRefunded && reason.trim() === '';
   const handleConfirm = () => {

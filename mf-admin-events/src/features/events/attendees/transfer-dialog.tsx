@@ -1,11 +1,11 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices } from '@enlace/shared-admin';
 import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { nameOf } from './name-of';
 import { attendeesTexts } from './texts';
 
@@ -25,7 +25,7 @@ export function TransferDialog({ attendee, onClose, onDone }: TransferDialogProp
   const [values, setValues] = useState({ first_name: '', last_name: '', email: '' });
   const [isChecked, setChecked] = useState(false);
   const { id, event_id: eventId } = attendee;
-  const { start, status, error } = useOfficeCall(admin.calls, `transfer attendee ${id}`);
+  const { start, status, error } = useDialogCall(`transfer attendee ${id}`);
   const isMissing = (name: (typeof names)[number]): boolean => values[name].trim() === '';
   const handleConfirm = () => {
     setChecked(true);

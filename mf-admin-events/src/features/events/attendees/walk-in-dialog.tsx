@@ -1,4 +1,4 @@
-import { type AdminRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
+import { type AdminRow, useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
 import { attendeesCalls } from '@enlace/shared-contract/attendees';
 import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
@@ -8,6 +8,7 @@ import { FormDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { attendeesTexts } from './texts';
 
 export interface WalkInDialogProps {
@@ -26,7 +27,7 @@ export function WalkInDialog({ event, onClose, onDone }: WalkInDialogProps) {
   const formats = useFormats();
   const [values, setValues] = useState(empty);
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useOfficeCall(admin.calls, `add attendee ${event.id}`);
+  const { start, status, error } = useDialogCall(`add attendee ${event.id}`);
   const query = { event_id: event.id, sort: 'position', order: 'asc', limit: 100 };
   const read = useOfficeRead(admin.calls, { call: tickets.wire.list, query }, ticketsSchema);
   const allTickets = read.data?.data ?? [];

@@ -1,12 +1,12 @@
-import { instantOf, localOf, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { instantOf, localOf, useLateTexts, useNotices } from '@enlace/shared-admin';
 import { checkInCalls, type CheckInList } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { DateTimeInput, FormDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
 import { TicketChecks } from '../panel-parts/ticket-checks';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { listsTexts } from './texts';
 
 export interface ListDialogProps {
@@ -31,7 +31,7 @@ export function ListDialog({ eventId, zone, kinds, list, onClose, onDone }: List
     closes_at: local(list?.closes_at),
   }));
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useOfficeCall(admin.calls, `save list ${list?.id ?? 'new'}`);
+  const { start, status, error } = useDialogCall(`save list ${list?.id ?? 'new'}`);
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
   const problem = (name: keyof typeof form) =>
     (isChecked && name === 'name' && form.name.trim() === '' && t('needed')) || (error?.fields[name]?.[0] ?? '');

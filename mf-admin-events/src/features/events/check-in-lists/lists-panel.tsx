@@ -1,7 +1,8 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { checkInCalls, type CheckInList, checkInListsSchema } from '@enlace/shared-contract/attendees';
+import { mayCall } from '@enlace/shared-contract/access';
+import { checkInCalls, type CheckInList, checkInListsSchema, doorCrewCalls } from '@enlace/shared-contract/attendees';
 import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
-import { subjectOf } from '@enlace/shared-data';
+import { subjectOf, useScreen } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import {
   Button,
@@ -19,6 +20,8 @@ import { Dropdown, Table, type TableColumn } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { DoorCrew } from './door-crew';
+import { DoorReports } from './door-reports';
 import { ListDialog } from './list-dialog';
 import { PeopleDrawer } from './people-drawer';
 import { RemoveList } from './remove-list';
@@ -28,6 +31,7 @@ import { listsTexts } from './texts';
 export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(listsTexts);
   const formats = useFormats();
+  const { viewer = null } = useScreen();
   const [draft, setDraft] = useState<CheckInList | 'new' | null>(null);
   const [removing, setRemoving] = useState<CheckInList | null>(null);
   const [openList, setOpenList] = useState<CheckInList | null>(null);
@@ -124,6 +128,8 @@ export function Panel({ record }: { readonly record: AdminRow }) {
           />
         </>
       )}
+      {supervise && <DoorReports eventId={record.id} zone={zone} />}
+      {mayCall(viewer, doorCrewCalls.list.access) && <DoorCrew eventId={record.id} />}
       {draft !== null && (
         <ListDialog
           eventId={record.id}

@@ -19,6 +19,13 @@ interface ListPage {
   readonly version?: number;
 }
 
+interface SentScans {
+  readonly list: number;
+  readonly scans: readonly Scan[];
+  /** By the clock of the device. */
+  readonly sent_at: string;
+}
+
 /** Calls of the page at the door. Calls of one list run beside each other, so each has a key of its own. */
 export const checkIn = createCalls('adminEvents/checkIn', {
   lists: defineCall({
@@ -41,10 +48,10 @@ export const checkIn = createCalls('adminEvents/checkIn', {
   sync: defineCall({
     client: 'authenticated',
     mode: 'first',
-    request: ({ list, scans }: { readonly list: number; readonly scans: readonly Scan[] }) => ({
+    request: ({ list, scans, sent_at }: SentScans) => ({
       call: checkInCalls.syncCheckIns,
       params: { id: list },
-      body: { scans },
+      body: { scans, sent_at },
     }),
     read: dataOf(syncedScansSchema.shape.data),
     keyOf: ({ list }) => String(list),

@@ -6,7 +6,7 @@ export const checkInPages: readonly PageDeclaration[] = [
     path: '/admin/events/:id/check-in',
     layout: 'admin',
     protected: true,
-    allowed: ['admin', 'check_in.scan', 'check_in.supervise'],
+    allowed: ['admin', 'check_in.scan', 'check_in.supervise', 'check_in.door'],
     title: { en: 'Check-in', es: 'Control de acceso', pt: 'Controle de entrada' },
     worksOffline: true,
   },

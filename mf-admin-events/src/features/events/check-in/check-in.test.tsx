@@ -52,6 +52,9 @@ test('a scanner checks a person in, and the next scan of the ticket shows time a
 test.each([
   ['cancelled', 'Ticket cancelled'],
   ['unpaid', 'Not paid'],
+  ['refunded', 'Refunded'],
+  ['undone', 'Check-in undone'],
+  ['not_taken', 'Not accepted'],
   ['not_approved', 'Not approved yet'],
   ['wrong_ticket', 'Another event'],
   ['not_on_list', 'Not for this door'],
@@ -77,6 +80,45 @@ test.each([
   expect(await screen.findByText('Welcome!')).toBeVisible();
   act(() => type('invalid-code'));
   expect(await screen.findByText(title)).toBeVisible();
+});
+
+test('a person without a ticket pays in cash and is in; above the capacity after one more press', async () => {
+  keepSettings();
+  const api = doorApi();
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Person without a ticket' }));
+  await user.type(dialog.getByLabelText(/^First name/), 'Luz');
+  await user.type(dialog.getByLabelText(/^Last name/), 'Prado');
+  await user.click(dialog.getByRole('radio', { name: 'Cash' }));
+  await user.type(dialog.getByLabelText(/^Amount/), '12.50');
+  api.fail(checkInCalls.walkIn, 'SOLD_OUT');
+  await user.click(dialog.getByRole('button', { name: 'Check in' }));
+  const exceedButton = await dialog.findByRole('button', { name: 'Exceed by 1' });
+  api.answer(checkInCalls.walkIn, () => ({
+    data: { result: 'ok', attendee, check_in: { scanned_at: at, gate: 'Norte' } },
+  }));
+  await user.click(exceedButton);
+  expect(await screen.findByText('Luz Prado is in.')).toBeVisible();
+  const [first, second] = api.sent(checkInCalls.walkIn);
+  expect(first?.body).toMatchObject({ ticket_id: 2, email: '', paid: 'cash', amount: 1250, exceed: false });
+  expect(second?.body).toMatchObject({ exceed: true, key: first?.body?.['key'], nonce: first?.body?.['nonce'] });
+});
+
+test('a repeated form shows the name of its person, and what became of the check-in', async () => {
+  keepSettings();
+  const api = doorApi();
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Person without a ticket' }));
+  await user.type(dialog.getByLabelText(/^First name/), 'Luz');
+  await user.type(dialog.getByLabelText(/^Last name/), 'Prado');
+  api.fail(checkInCalls.walkIn, 'CONFLICT', { userMessage: 'Already added as Luz Sol.' });
+  await user.click(dialog.getByRole('button', { name: 'Check in' }));
+  expect(await dialog.findByText('Already added as Luz Sol.')).toBeVisible();
+  api.answer(checkInCalls.walkIn, () => ({ data: { result: 'undone', attendee, check_in: null } }));
+  await user.click(dialog.getByRole('button', { name: 'Check in' }));
+  expect(await screen.findByText('Luz Prado: Check-in undone')).toBeVisible();
 });
 
 test('without an answer a person is let in, and the page lists what the server decided otherwise', async () => {

@@ -19,8 +19,9 @@ export function useDoorFacts(eventId: number): DoorFacts {
   const [storedFacts, setStoredFacts] = useState<StoredDoor | null>(null);
   const givenFacts = useMemo<StoredDoor | null>(() => {
     if (answer === null) return null;
-    const { event, abilities } = answer.meta;
-    return { event_id: eventId, title: event.title, timezone: event.timezone, lists: answer.data, abilities };
+    const { event, abilities, tickets } = answer.meta;
+    const { title, timezone } = event;
+    return { event_id: eventId, title, timezone, lists: answer.data, abilities, tickets };
   }, [answer, eventId]);
 
   useEffect(() => {

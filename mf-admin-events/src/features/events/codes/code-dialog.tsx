@@ -1,13 +1,14 @@
-import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { type AdminRow, useLateTexts, useNotices } from '@enlace/shared-admin';
 import { codeKinds, eventCodeCalls } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { FormDialog, RadioGroup } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { bodyOf, type CodeForm, formOf } from './code-form';
 import { CodeLimits } from './code-limits';
+import { CodeUses } from './code-uses';
 import { type EventCode, factsOf } from './event-code';
 import { codesTexts } from './texts';
 
@@ -28,14 +29,15 @@ export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogP
   const facts = factsOf(event);
   const [form, setForm] = useState(() => formOf(code, facts));
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useOfficeCall(admin.calls, `save code ${code?.id ?? event.id}`);
+  const { start, status, error } = useDialogCall(`save code ${code?.id ?? event.id}`);
   const set = (change: Partial<CodeForm>) => setForm({ ...form, ...change });
-  const body = bodyOf(form, facts, isMany);
+  const body = { ...bodyOf(form, facts, isMany), ...(code === null ? {} : { updated_at: code.updated_at }) };
   const isMoney = form.kind === 'amount' || form.kind === 'price';
   const problems: Readonly<Record<string, string>> = {
     code: !isMany && form.code.trim() === '' ? t('needed') : '',
     count: isMany && form.count.trim() === '' ? t('needed') : '',
     value: body.value === null ? t(isMoney ? 'wrongAmount' : 'needed') : '',
+    max_uses: body.max_uses === '' ? t('needed') : '',
   };
   const problem = (name: string) => (isChecked && problems[name]) || (error?.fields[name]?.[0] ?? '');
   const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
@@ -53,6 +55,12 @@ export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogP
     });
   };
 
+  // After a refusal the code may be another one than the list shows.
+  const handleClose = () => {
+    if (error !== null) onDone();
+    onClose();
+  };
+
   return (
     <FormDialog
       size="lg"
@@ -62,7 +70,7 @@ export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogP
       isLoading={status === 'pending'}
       failure={error !== null && !hasFieldErrors ? error.message || t('failed') : null}
       onSubmit={handleSubmit}
-      onClose={onClose}
+      onClose={handleClose}
     >
       {isMany ? (
         <>
@@ -114,6 +122,7 @@ export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogP
           />
         </FormField>
       )}
+      <CodeUses form={form} isMany={isMany} problem={problem} onChange={set} />
       <CodeLimits event={event} form={form} zone={facts.zone} problem={problem} onChange={set} />
     </FormDialog>
   );

@@ -15,10 +15,13 @@ import { useState } from 'react';
 import { admin } from '../../../lib/admin';
 import { pageSize, PanelRows } from '../panel-parts/panel-rows';
 import { CodeDialog } from './code-dialog';
+import { CodesBar } from './codes-bar';
 import { CodesTable } from './codes-table';
-import type { EventCode } from './event-code';
+import { type EventCode, factsOf } from './event-code';
 import { RemoveCode } from './remove-code';
+import { RemoveCodes } from './remove-codes';
 import { codesTexts } from './texts';
+import { useCodesFile } from './use-codes-file';
 
 /** Dialogs of the section: a code to change, a new one, many new ones. */
 type Draft = EventCode | 'one' | 'many';
@@ -29,6 +32,8 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
   const [params] = useSearchParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [removing, setRemoving] = useState<EventCode | null>(null);
+  const [isRemovingMany, setRemovingMany] = useState(false);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const search = params.get('code') ?? '';
   const page = Math.max(Number(params.get('codes')) || 1, 1);
   const query = { page, per_page: pageSize, ...(search === '' ? {} : { search }) };
@@ -43,6 +48,9 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
   const mayEdit = abilitiesOf(event).edit;
 
   const { addressOf, open } = usePanelAddress('tickets', { code: search });
+  const file = useCodesFile({ id: event.id, slug: factsOf(event).slug }, search);
+  // Only what the page shows is chosen.
+  const shownIds = rows.map(({ id }) => id).filter((id) => chosenIds.has(id));
 
   return (
     <Stack as="section" gap={16} aria-labelledby="event-codes">
@@ -70,6 +78,11 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
             </Button>
           </>
         )}
+        {rows.length > 0 && (
+          <Button variant="ghost" iconBefore="download" isLoading={file.isLoading} onClick={() => void file.download()}>
+            {t('download')}
+          </Button>
+        )}
       </Cluster>
       <PanelRows
         list={listRead}
@@ -84,6 +97,8 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
           event={event}
           isLoading={data === null}
           mayEdit={mayEdit}
+          chosenIds={chosenIds}
+          onChoose={setChosenIds}
           onEdit={setDraft}
           onRemove={setRemoving}
         />
@@ -94,6 +109,24 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
           code={typeof draft === 'string' ? null : draft}
           isMany={draft === 'many'}
           onClose={() => setDraft(null)}
+          onDone={again}
+        />
+      )}
+      {shownIds.length > 0 && (
+        <CodesBar
+          count={shownIds.length}
+          onRemove={() => setRemovingMany(true)}
+          onClear={() => setChosenIds(new Set())}
+        />
+      )}
+      {isRemovingMany && (
+        <RemoveCodes
+          eventId={event.id}
+          ids={shownIds}
+          onClose={() => {
+            setRemovingMany(false);
+            setChosenIds(new Set());
+          }}
           onDone={again}
         />
       )}

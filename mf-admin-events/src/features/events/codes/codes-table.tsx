@@ -11,11 +11,14 @@ export interface CodesTableProps {
   readonly event: AdminRow;
   readonly isLoading: boolean;
   readonly mayEdit: boolean;
+  readonly chosenIds: ReadonlySet<number>;
+  readonly onChoose: (ids: ReadonlySet<number>) => void;
   readonly onEdit: (code: EventCode) => void;
   readonly onRemove: (code: EventCode) => void;
 }
 
-export function CodesTable({ rows, event, isLoading, mayEdit, onEdit, onRemove }: CodesTableProps) {
+export function CodesTable(props: CodesTableProps) {
+  const { rows, event, isLoading, mayEdit, chosenIds, onChoose, onEdit, onRemove } = props;
   const t = useLateTexts(codesTexts);
   const formats = useFormats();
   const { showSuccess, showFailure } = useNotices();
@@ -67,11 +70,16 @@ export function CodesTable({ rows, event, isLoading, mayEdit, onEdit, onRemove }
       rowKey={({ id }) => id}
       rowLabel={({ code }) => code}
       isLoading={isLoading}
+      {...(mayEdit
+        ? { selection: { keys: chosenIds, onChange: (keys) => onChoose(new Set([...keys].map(Number))) } }
+        : {})}
       actions={(row) => (
         <Dropdown
           label={t('menu', { code: row.code })}
           placement="bottom-end"
-          trigger={(props) => <IconButton icon="more" size="small" label={t('menu', { code: row.code })} {...props} />}
+          trigger={(trigger) => (
+            <IconButton icon="more" size="small" label={t('menu', { code: row.code })} {...trigger} />
+          )}
           items={[
             ...(mayEdit
               ? [{ id: 'edit', label: t('change'), icon: 'edit' as const, onSelect: () => onEdit(row) }]

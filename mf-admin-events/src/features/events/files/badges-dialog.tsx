@@ -13,6 +13,8 @@ export interface BadgesDialogProps {
   readonly eventId: number;
   /** Ids of chosen attendees; empty without a choice. */
   readonly chosenIds: readonly number[];
+  /** Id of the kind of ticket that the list shows; empty for all. */
+  readonly ticket: string;
   readonly onClose: () => void;
 }
 
@@ -20,12 +22,12 @@ const allPeople = 'all';
 const chosenPeople = 'chosen';
 
 /** Badges of all people, of one ticket or of chosen people, for sheets or labels. */
-export function BadgesDialog({ eventId, chosenIds, onClose }: BadgesDialogProps) {
+export function BadgesDialog({ eventId, chosenIds, ticket, onClose }: BadgesDialogProps) {
   const t = useLateTexts(filesTexts);
   const query = { event_id: eventId, sort: 'position', order: 'asc', limit: 100 };
   const { data } = useOfficeRead(admin.calls, { call: tickets.wire.list, query }, ticketsSchema);
   const [layout, setLayout] = useState<string>(badgeLayouts[0]);
-  const [people, setPeople] = useState(chosenIds.length > 0 ? chosenPeople : allPeople);
+  const [people, setPeople] = useState(chosenIds.length > 0 ? chosenPeople : ticket || allPeople);
   const file = useTokenDownload('badges', t('failed'));
   const start = async () => {
     const path = attendeeDownloadCalls.downloadBadges.path.replace('{id}', String(eventId));

@@ -20,16 +20,24 @@ export function MessageItem({ message, zone, mayEdit, onCancel }: MessageItemPro
   const t = useLateTexts(messagesTexts);
   const formats = useFormats();
   const { state, texts, author, expected, queued: queuedCount, sent: sentCount, failed: failedCount } = message;
+  const { segment, held: heldCount, declined: declinedCount } = message;
   const writtenLocales = locales.filter((locale) => texts[locale] !== undefined);
   const [first = 'en'] = writtenLocales;
   const at = (state === 'planned' ? message.send_at : message.started_at) ?? message.created_at;
   const moment = formats.date(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const facts = [
     t(`at.${state}`, { moment }),
+    segment.audience === 'waiting' ? t('segments.waiting') : '',
     author === null ? '' : t('by', { name: author }),
     state === 'planned'
       ? t('expected', { count: expected })
-      : t('numbers', { queued: queuedCount, sent: sentCount, expected: Math.max(expected, queuedCount) }),
+      : t('numbers', {
+          queued: queuedCount,
+          sent: sentCount,
+          expected: Math.max(expected - declinedCount, queuedCount),
+        }),
+    heldCount > 0 ? t('inDigest', { count: heldCount }) : '',
+    declinedCount > 0 ? t('declined', { count: declinedCount }) : '',
     writtenLocales.map((locale) => t(`languages.${locale}`)).join(', '),
   ];
   return (

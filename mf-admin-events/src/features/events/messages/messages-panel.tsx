@@ -1,13 +1,7 @@
-import {
-  abilitiesOf,
-  type AdminRow,
-  useLateTexts,
-  useOfficeCall,
-  useNotices,
-  useOfficeRead,
-} from '@enlace/shared-admin';
+import { type AdminRow, useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
+import { mayCall } from '@enlace/shared-contract/access';
 import { type EventMessage, eventMessageCalls, eventMessagesSchema } from '@enlace/shared-contract/events';
-import { subjectOf } from '@enlace/shared-data';
+import { subjectOf, useScreen } from '@enlace/shared-data';
 import { styled, useSearchParams } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, Pagination, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
@@ -15,6 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { factsOf } from '../codes/event-code';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { MessageComposer } from './compose/message-composer';
 import { useMessageDraft } from './compose/use-message-draft';
 import { MessageItem } from './message-item';
@@ -40,8 +35,9 @@ export function Panel({ record }: { readonly record: AdminRow }) {
     eventMessagesSchema,
   );
   const rows = data?.data ?? [];
-  const mayEdit = abilitiesOf(record).edit;
-  const isSending = rows.some((row) => row.state === 'sending' || row.queued > row.sent + row.failed);
+  const mayEdit = mayCall(useScreen().viewer, eventMessageCalls.add.access);
+  // Mails that wait for the daily mail of their reader can wait for a day.
+  const isSending = rows.some((row) => row.state === 'sending' || row.queued > row.sent + row.failed + row.held);
   const look = useEffectEvent(() => again());
   useEffect(() => {
     if (!isSending) return undefined;
@@ -49,7 +45,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
     return () => clearInterval(timer);
   }, [isSending]);
 
-  if (isWriting)
+  if (isWriting && mayEdit)
     return <MessageComposer event={record} draft={draft} onClose={() => setWriting(false)} onDone={again} />;
   const writeButton = mayEdit && (
     <Button iconBefore="mail" onClick={() => setWriting(true)}>
@@ -61,7 +57,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   if (rows.length === 0)
     return (
       <EmptyState title={t('none')} action={writeButton}>
-        {t('noneHint')}
+        {t(mayEdit ? 'noneHint' : 'noRight')}
       </EmptyState>
     );
   return (
@@ -99,7 +95,7 @@ interface CancelMessageProps {
 function CancelMessage({ message: { id, event_id: eventId, state }, onClose, onDone }: CancelMessageProps) {
   const t = useLateTexts(messagesTexts);
   const { showSuccess } = useNotices();
-  const { start, status, error } = useOfficeCall(admin.calls, `cancel message ${id}`);
+  const { start, status, error } = useDialogCall(`cancel message ${id}`);
   return (
     <ConfirmDialog
       isOpen

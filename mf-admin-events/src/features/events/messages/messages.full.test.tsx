@@ -102,7 +102,7 @@ test('a text stays when another tab of the event is opened, and is only discarde
   const stage = await write(api);
   const { user } = stage;
   await fill(stage, 'Cambio', 'Hola');
-  await user.click(screen.getByRole('tab', { name: 'Details' }));
+  await user.click(screen.getByRole('tab', { name: 'Settings' }));
   await user.click(screen.getByRole('tab', { name: 'Messages' }));
   expect(await screen.findByLabelText(/^Subject/)).toHaveValue('Cambio');
   const unload = new Event('beforeunload', { cancelable: true });
@@ -126,7 +126,9 @@ test('the question before the sending waits for the number of the chosen people,
   const { user } = stage;
   await fill(stage, 'Cambio', 'Hola');
   expect(await screen.findByText('12 people get it')).toBeVisible();
-  api.answer(eventMessageCalls.preview, () => ({ data: { recipients: 40, languages: {}, mails: [], unknown: [] } }));
+  api.answer(eventMessageCalls.preview, () => ({
+    data: { recipients: 40, declined: 0, languages: {}, mails: [], unknown: [] },
+  }));
   const release = api.hold(eventMessageCalls.preview);
   await user.click(screen.getByRole('checkbox', { name: 'People with a pending registration' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -1,4 +1,5 @@
 import { eventMessageCalls } from '@enlace/shared-contract/events';
+import { buildViewer } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { officeApi, open } from '../../../testing/stages/messages-stage';
@@ -47,4 +48,29 @@ test('a message is written, tried and sent; what the server refuses keeps the te
   const sends = api.sent(eventMessageCalls.add);
   expect(sends.at(-1)?.body?.['key']).toBe(sends[0]?.body?.['key']);
   expect(await screen.findByRole('list', { name: 'Messages' })).toBeVisible();
+});
+
+test('a message to the waiting list has tickets and languages only', async () => {
+  const { api, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Write a message' }));
+  expect(await screen.findByText('2 people do not want such mails')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Waiting list' }));
+  expect(screen.queryByRole('checkbox', { name: 'People with a ticket' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Check-in' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.sent(eventMessageCalls.preview).at(-1)?.body['segment']).toEqual({
+      audience: 'waiting',
+      ticket_ids: [],
+      languages: [],
+    }),
+  );
+});
+
+test('a person who may only read messages finds no button to write one', async () => {
+  const permissions = ['events.get', 'events.edit', 'event-messages.list'];
+  const api = officeApi({ viewer: buildViewer({ roles: ['latinas'], permissions }) });
+  api.answer(eventMessageCalls.list, () => ({ data: [], meta: { total: 0, page: 1, per_page: 25 } }));
+  await open(api);
+  expect(await screen.findByText(/^You may read messages, but not write them/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
 });

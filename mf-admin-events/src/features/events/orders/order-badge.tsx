@@ -15,6 +15,7 @@ const tones = {
   refund_failed: 'danger',
   cancellation_failed: 'danger',
   settled: 'neutral',
+  tickets_cancelled: 'neutral',
 } as const;
 
 export function OrderBadge({ state }: { readonly state: ListedOrder['state'] }) {

@@ -10,22 +10,28 @@ import { useEffect, useState } from 'react';
 import { admin } from '../../../lib/admin';
 import { nameOf } from '../attendees/name-of';
 import { AttentionNote } from './attention/attention-note';
+import { GiveBackDialog } from './attention/give-back-dialog';
 import { ifConflict } from './attention/if-conflict';
 import { SettleDialog } from './attention/settle-dialog';
 import { type WayOut, wayOutCalls, waysOutOf } from './attention/ways-out';
 import { OrderBadge } from './order-badge';
 import { OrderHistory } from './order-history';
+import { OrderMails } from './order-mails';
 import { OrderMoney } from './order-money';
+import { OrderPrices } from './order-prices';
 import { RefundDialog } from './refund-dialog';
 import { ordersTexts } from './texts';
+import { useMoment } from './use-moment';
 
 export interface OrderDrawerProps {
   readonly id: number;
+  /** Time zone of the event. */
+  readonly zone: string;
   readonly onClose: () => void;
 }
 
 /** One order: tickets, people, money and history, with what an organiser can do with it. */
-export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ id, zone, onClose }: OrderDrawerProps) {
   const t = useLateTexts(ordersTexts);
   const { viewer } = useScreen();
   const { showSuccess } = useNotices();
@@ -46,6 +52,9 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
   if (order !== null && dialog === 'refund')
     return <RefundDialog order={order} restAmount={restAmount} {...dialogProps} />;
   if (order !== null && dialog === 'settle') return <SettleDialog order={order} {...dialogProps} />;
+  const doorPayment = order?.door_payment ?? null;
+  if (doorPayment !== null && dialog === 'giveBack')
+    return <GiveBackDialog id={id} payment={doorPayment} {...dialogProps} />;
 
   const waysOut = order === null ? [] : waysOutOf(order, restAmount);
   const allowedWays = waysOut.filter((way) => mayCall(viewer, wayOutCalls[way].access));
@@ -87,18 +96,18 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
               {delivery.error.message || t('deliverFailed')}
             </Text>
           )}
-          <OrderFacts order={order} />
+          <OrderFacts order={order} zone={zone} />
         </Stack>
       )}
     </Drawer>
   );
 }
 
-function OrderFacts({ order }: { readonly order: OrderDetails }) {
+function OrderFacts({ order, zone }: { readonly order: OrderDetails; readonly zone: string }) {
   const t = useLateTexts(ordersTexts);
   const formats = useFormats();
   const money = (amount: number) => (amount === 0 ? t('free') : formats.money(amount, order.currency));
-  const moment = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = useMoment(zone);
   return (
     <Stack gap={24}>
       <DescriptionList
@@ -106,16 +115,14 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
           { term: t('columns.state'), description: <OrderBadge state={order.state} /> },
           { term: t('columns.buyer'), description: [nameOf(order), order.email].filter(Boolean).join(' · ') },
           { term: t('columns.total'), description: money(order.total) },
+          ...(order.refunded === 0
+            ? []
+            : [{ term: t('goneBack'), description: formats.money(order.refunded, order.currency) }]),
+          ...(order.code === null ? [] : [{ term: t('code'), description: order.code }]),
           { term: t('columns.created_at'), description: moment(order.created_at) },
         ]}
       />
-      <Heading level={3}>{t('items')}</Heading>
-      <DescriptionList
-        items={order.items.map(({ name, quantity, unit_price: price }) => ({
-          term: name,
-          description: `${formats.number(quantity)} × ${money(price)}`,
-        }))}
-      />
+      <OrderPrices order={order} />
       {order.attendees.length > 0 && (
         <>
           <Heading level={3}>{t('people')}</Heading>
@@ -136,8 +143,9 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
           </Stack>
         </>
       )}
-      <OrderMoney order={order} />
-      <OrderHistory history={order.history} />
+      <OrderMoney order={order} zone={zone} />
+      <OrderMails mails={order.mails} zone={zone} />
+      <OrderHistory history={order.history} zone={zone} />
     </Stack>
   );
 }

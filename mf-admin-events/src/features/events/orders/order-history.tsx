@@ -1,10 +1,10 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import type { OrderDetails } from '@enlace/shared-contract/orders';
-import { useFormats } from '@enlace/shared-platform';
 import { Heading, Text } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
 
 import { ordersTexts } from './texts';
+import { useMoment } from './use-moment';
 
 const knownActions = [
   'pay',
@@ -14,15 +14,17 @@ const knownActions = [
   'transfer',
   'deliver',
   'settle',
+  'walkIn',
+  'returnDoorPayment',
   'keepPayment',
   'failRefund',
   'failCancellation',
 ] as const;
 
 /** What happened to an order: when, by whom, and why. */
-export function OrderHistory({ history }: Pick<OrderDetails, 'history'>) {
+export function OrderHistory({ history, zone }: Pick<OrderDetails, 'history'> & { readonly zone: string }) {
   const t = useLateTexts(ordersTexts);
-  const formats = useFormats();
+  const moment = useMoment(zone);
   const nameOfAction = (action: string) => t(`actions.${knownActions.find((name) => name === action) ?? 'other'}`);
   if (history.length === 0) return null;
   return (
@@ -30,7 +32,7 @@ export function OrderHistory({ history }: Pick<OrderDetails, 'history'>) {
       <Heading level={3}>{t('history')}</Heading>
       <DescriptionList
         items={history.map(({ action, at, actor, reason }) => ({
-          term: formats.date(at, { dateStyle: 'medium', timeStyle: 'short' }),
+          term: moment(at),
           description: (
             <>
               {`${nameOfAction(action)} · ${actor?.trim() || t('program')}`}

@@ -4,19 +4,20 @@ import { useFormats } from '@enlace/shared-platform';
 import { Badge, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 
 import { ordersTexts } from './texts';
+import { useMoment } from './use-moment';
 
 const refundTones = { requested: 'warning', succeeded: 'success', failed: 'danger' } as const;
 const paymentTones = { open: 'warning', paid: 'success', cancelled: 'neutral' } as const;
 
 /** Payments and refunds of an order. */
-export function OrderMoney({ order }: { readonly order: OrderDetails }) {
+export function OrderMoney({ order, zone }: { readonly order: OrderDetails; readonly zone: string }) {
   const t = useLateTexts(ordersTexts);
   const formats = useFormats();
-  const moment = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = useMoment(zone);
   return (
     <>
       <Heading level={3}>{t('payments')}</Heading>
-      {order.payments.length === 0 && <Text tone="soft">{t('noPayments')}</Text>}
+      {order.payments.length === 0 && order.door_payment === null && <Text tone="soft">{t('noPayments')}</Text>}
       <Stack as="ul" gap={12}>
         {order.payments.map((payment) => (
           <li key={payment.id}>
@@ -32,6 +33,7 @@ export function OrderMoney({ order }: { readonly order: OrderDetails }) {
           </li>
         ))}
       </Stack>
+      {order.door_payment !== null && <DoorPayment payment={order.door_payment} moment={moment} />}
       {order.refunds.length > 0 && <Heading level={3}>{t('refunds')}</Heading>}
       <Stack as="ul" gap={12}>
         {order.refunds.map((refund) => (
@@ -49,5 +51,36 @@ export function OrderMoney({ order }: { readonly order: OrderDetails }) {
         ))}
       </Stack>
     </>
+  );
+}
+
+interface DoorPaymentProps {
+  readonly payment: NonNullable<OrderDetails['door_payment']>;
+  readonly moment: ReturnType<typeof useMoment>;
+}
+
+/** What the door took, by whom, and whether it went back. */
+function DoorPayment({ payment, moment }: DoorPaymentProps) {
+  const t = useLateTexts(ordersTexts);
+  const formats = useFormats();
+  const { method, amount, currency, at, actor, returned_at: returnedAt, returned_by: returner } = payment;
+  const lineOf = (time: string, user: string | null) => [moment(time), user].filter(Boolean).join(' · ');
+  return (
+    <div>
+      <Cluster gap={8}>
+        <Text as="span" isStrong>
+          {formats.money(amount, currency)}
+        </Text>
+        <Badge tone={returnedAt === null ? 'success' : 'neutral'}>{t(`doorMethods.${method}`)}</Badge>
+      </Cluster>
+      <Text size="small" tone="soft">
+        {lineOf(at, actor)}
+      </Text>
+      {returnedAt !== null && (
+        <Text size="small" tone="soft">
+          {t('givenBack', { when: lineOf(returnedAt, returner) })}
+        </Text>
+      )}
+    </div>
   );
 }

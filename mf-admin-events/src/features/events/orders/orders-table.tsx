@@ -7,17 +7,21 @@ import { Table, type TableColumn } from '@enlace/shared-ui/controls';
 import { nameOf } from '../attendees/name-of';
 import { OrderBadge } from './order-badge';
 import { ordersTexts } from './texts';
+import { useMoment } from './use-moment';
 
 export interface OrdersTableProps {
   readonly rows: readonly ListedOrder[];
   readonly isLoading: boolean;
+  /** Time zone of the event. */
+  readonly zone: string;
   /** Address of the page with this order open. */
   readonly addressOf: (order: number) => string;
 }
 
-export function OrdersTable({ rows, isLoading, addressOf }: OrdersTableProps) {
+export function OrdersTable({ rows, isLoading, zone, addressOf }: OrdersTableProps) {
   const t = useLateTexts(ordersTexts);
   const formats = useFormats();
+  const moment = useMoment(zone);
   const columns: readonly TableColumn<ListedOrder>[] = [
     {
       key: 'reference',
@@ -63,7 +67,7 @@ export function OrdersTable({ rows, isLoading, addressOf }: OrdersTableProps) {
       key: 'created_at',
       header: t('columns.created_at'),
       isMinor: true,
-      cell: (row) => formats.date(row.created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+      cell: (row) => moment(row.created_at),
     },
   ];
   return (

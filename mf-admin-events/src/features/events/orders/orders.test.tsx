@@ -1,3 +1,4 @@
+import { attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
 import { questionCalls } from '@enlace/shared-contract/events';
 import { orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
 import { paymentCalls } from '@enlace/shared-contract/payments';
@@ -121,6 +122,31 @@ test('a settled order shows its reason, also in its history', async () => {
 
 const confirmedOrder: Partial<OrderDetails> = { state: 'confirmed', payments: [], refunds: [], attendees: [] };
 
+test('money of the door is shown with who took it, and noted as given back', async () => {
+  const payment = {
+    ...({ method: 'cash', amount: 2500, currency: 'USD', actor: 'Rosa Mar' } as const),
+    ...{ at: '2031-01-02T10:00:00.000Z', returned_at: null, returned_by: null },
+  };
+  const api = officeApi({ ...confirmedOrder, door_payment: payment });
+  const { user } = await open('/admin/events/1?panel=orders&order=9', api);
+  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  expect(await within(drawer).findByText('Cash at the door')).toBeVisible();
+  expect(within(drawer).getByText(/^Jan 2, 2031.* · Rosa Mar$/)).toBeVisible();
+  expect(within(drawer).queryByRole('button', { name: 'Refund…' })).not.toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Given back…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Was $25.00 given back by hand?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Given back' });
+  api.fail(orderCalls.returnDoorPayment, 'INTERNAL', {});
+  await user.click(confirm);
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  const returnedPayment = { ...payment, returned_at: '2031-01-03T10:00:00.000Z', returned_by: 'Inés' };
+  api.answer(orderCalls.returnDoorPayment, () => showOrder(api, { ...confirmedOrder, door_payment: returnedPayment }));
+  await user.click(confirm);
+  expect(await screen.findByText('$25.00 is noted as given back.')).toBeVisible();
+  expect(await screen.findByText(/^Given back: Jan 3, 2031.* · Inés$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Given back…' })).not.toBeInTheDocument();
+});
+
 test('tickets that a colleague made faster are shown, with the refusal', async () => {
   const api = officeApi({ state: 'paid_without_tickets', attendees: [], refunds: [] });
   const { user } = await open('/admin/events/1?panel=orders&order=9', api);
@@ -154,4 +180,50 @@ test.each([
   const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
   expect(within(drawer).getByText('Confirmed')).toBeVisible();
   expect(within(drawer).queryByRole('button', { name: way })).not.toBeInTheDocument();
+});
+
+test('an order shows its full prices minus the code, its mails, and its times by the clock of the event', async () => {
+  const items = [{ ticket_id: 2, name: 'Taller', quantity: 2, unit_price: 2040, full_price: 2550 }];
+  const mail: OrderDetails['mails'][number] = {
+    id: 1,
+    subject: 'Your tickets',
+    recipient: 'ana@example.org',
+    state: 'sent',
+    at: '2031-01-02T10:00:00Z',
+  };
+  const mails: OrderDetails['mails'] = [mail, { ...mail, id: 2, subject: 'Your refund', state: 'failed' }];
+  const api = officeApi({ items, total: 4080, discount: 1020, code: 'DATA20', mails, refunded: 500 });
+  api.change('events', 1, { timezone: 'America/Bogota' });
+  await open('/admin/events/1?panel=orders&order=9', api);
+  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const valuesOf = (term: string) =>
+    within(drawer)
+      .getAllByText(term)
+      .map((element) => element.nextElementSibling?.textContent);
+  await within(drawer).findByText('Code DATA20');
+  expect(valuesOf('Taller')).toEqual(['2 × $25.50']);
+  expect(valuesOf('Code DATA20')).toEqual(['−$10.20']);
+  expect(valuesOf('Total')).toEqual(['$40.80', '$40.80']);
+  expect(valuesOf('Refunded')).toEqual(['$5.00']);
+  expect(valuesOf('Ordered')).toEqual(['Jan 2, 2031, 5:00 AM']);
+  const lines = within(drawer)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toContain('Your ticketsSentJan 2, 2031, 5:00 AM · ana@example.org');
+  expect(lines).toContain('Your refundFailedJan 2, 2031, 5:00 AM · ana@example.org');
+});
+
+test('the listed orders are downloaded with a token for this file', async () => {
+  const { api, user } = await open('/admin/events/1?panel=orders&state=refunded');
+  api.answer(attendeeDownloadCalls.addDownloadToken, () => ({ data: { token: 'one-time', expires_at: 'soon' } }));
+  const addresses: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    addresses.push(this.getAttribute('href') ?? '');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel workbook (XLSX)' }));
+  await waitFor(() =>
+    expect(addresses).toEqual(['/api/v2/events/1/orders/file?state=refunded&format=xlsx&token=one-time']),
+  );
+  expect(api.sent(attendeeDownloadCalls.addDownloadToken)[0]?.body).toEqual({ download: 'orders' });
 });

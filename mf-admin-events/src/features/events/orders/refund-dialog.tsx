@@ -1,4 +1,4 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices } from '@enlace/shared-admin';
 import type { OrderDetails } from '@enlace/shared-contract/orders';
 import { paymentCalls } from '@enlace/shared-contract/payments';
 import { readMoney } from '@enlace/shared-contract/text';
@@ -6,10 +6,10 @@ import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
 import { nameOf } from '../attendees/name-of';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { ifConflict } from './attention/if-conflict';
 import { ordersTexts } from './texts';
 
@@ -30,18 +30,13 @@ export function RefundDialog({ order, restAmount, onClose, onOrderChange }: Refu
   const t = useLateTexts(ordersTexts);
   const formats = useFormats();
   const { showSuccess } = useNotices();
-  const { run, status, error, clear } = useOfficeCall(admin.calls, `refund order ${order.id}`);
+  const { run, status, error } = useDialogCall(`refund order ${order.id}`);
   const [key] = useState(() => crypto.randomUUID());
   const [way, setWay] = useState<Way>('refundAll');
   const [ids, setIds] = useState<readonly number[]>([]);
   const [typedAmount, setTypedAmount] = useState('');
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  // An error of the last time is not one of this time; a running refund stays, so that it is not sent twice.
-  const forgetLastError = useEffectEvent(() => {
-    if (status !== 'pending') clear();
-  });
-  useEffect(() => forgetLastError(), []);
   const { id, currency, reference } = order;
   const tickets = order.attendees.filter(({ state }) => state !== 'cancelled');
   const amount = readMoney(typedAmount, currency, restAmount);

@@ -1,9 +1,8 @@
-import { type OfficeRequest, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { type OfficeRequest, useNotices } from '@enlace/shared-admin';
 import { Text } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
-import { useEffect } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { useDialogCall } from './use-dialog-call';
 
 export interface RemovalDialogProps {
   /** What is removed, e.g. `code 12`. */
@@ -24,9 +23,7 @@ export interface RemovalDialogProps {
 /** Asks before something of an event is removed. */
 export function RemovalDialog({ subject, request, words, onClose, onDone }: RemovalDialogProps) {
   const { showSuccess } = useNotices();
-  const { start, status, error, clear } = useOfficeCall(admin.calls, `remove ${subject}`);
-  // An error of the last time is not one of this time.
-  useEffect(() => clear(), [clear]);
+  const { start, status, error } = useDialogCall(`remove ${subject}`);
   const handleConfirm = () =>
     start(request, () => {
       showSuccess(words.done);

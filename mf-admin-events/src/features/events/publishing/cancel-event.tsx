@@ -1,5 +1,10 @@
-import { type AdminRow, nameOfRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import { type Cancellation, cancellationSchema, eventWorkCalls } from '@enlace/shared-contract/events';
+import { type AdminRow, nameOfRow, useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
+import {
+  type Cancellation,
+  cancellationSchema,
+  eventWorkCalls,
+  type WordsByLanguage,
+} from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Heading, Link, ProgressBar, Stack, Text, TextInput } from '@enlace/shared-ui';
@@ -7,6 +12,8 @@ import { Checkbox, ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { LanguageWords } from '../news/language-words';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { publishingTexts } from './texts';
 
 const pauseMs = 1500;
@@ -90,16 +97,19 @@ function CancelEventDialog({ record, plan, onClose, onDone }: CancelEventDialogP
   const formats = useFormats();
   const { showSuccess } = useNotices();
   const [reason, setReason] = useState('');
+  const [words, setWords] = useState<WordsByLanguage>({});
   const [isChecked, setChecked] = useState(false);
-  const { ticket_count: count, refundable } = plan;
+  const { ticket_count: count, refundable, at_door: doorSums, people } = plan;
   const [isRefunded, setRefunded] = useState(refundable.length > 0);
-  const { start, status, error } = useOfficeCall(admin.calls, `cancel event ${record.id}`);
-  const amount = refundable.map((sum) => formats.money(sum.amount, sum.currency)).join(' + ');
+  const { start, status, error } = useDialogCall(`cancel event ${record.id}`);
+  const amountOf = (sums: Cancellation['refundable']) =>
+    sums.map((sum) => formats.money(sum.amount, sum.currency)).join(' + ');
   const isIncomplete = reason.trim() === '';
   const handleConfirm = () => {
     setChecked(true);
     if (isIncomplete) return;
-    const body = { reason: reason.trim(), refund: isRefunded };
+    const hasWords = Object.values(words).some((text) => text.trim() !== '');
+    const body = { reason: reason.trim(), refund: isRefunded, ...(hasWords ? { words } : {}) };
     const changes = [subjectOf('events'), subjectOf('tickets')];
     start({ call: eventWorkCalls.cancel, params: { id: record.id }, body, changes }, () => {
       showSuccess(t('cancelled'));
@@ -124,9 +134,10 @@ function CancelEventDialog({ record, plan, onClose, onDone }: CancelEventDialogP
         <Text>{t('cancelHint')}</Text>
         {refundable.length > 0 && (
           <Checkbox checked={isRefunded} onChange={({ target }) => setRefunded(target.checked)}>
-            {t('cancelRefund', { amount })}
+            {t('cancelRefund', { amount: amountOf(refundable) })}
           </Checkbox>
         )}
+        {doorSums.length > 0 && <Text>{t('cancelAtDoor', { amount: amountOf(doorSums) })}</Text>}
         <FormField
           label={t('cancelReason')}
           hint={t('cancelReasonHint')}
@@ -135,6 +146,7 @@ function CancelEventDialog({ record, plan, onClose, onDone }: CancelEventDialogP
         >
           <TextInput maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
         </FormField>
+        <LanguageWords words={words} counts={people} error={error?.fields['words']?.[0] ?? ''} onChange={setWords} />
       </Stack>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import type { AdminRow } from '@enlace/shared-admin';
 
-interface Check {
-  readonly name: 'title' | 'summary' | 'date' | 'place' | 'picture' | 'chapter' | 'ticket' | 'published';
+export interface Check {
+  readonly name: 'title' | 'summary' | 'date' | 'place' | 'picture' | 'chapter' | 'ticket';
   readonly isDone: boolean;
   /** Address of the field that is missing. */
   readonly to: string;
@@ -18,9 +18,7 @@ export function checksOf(record: AdminRow, now: Date): readonly Check[] {
   const field = (name: string): string => `${form}#field-${name}`;
   const isOnline = record['format'] === 'online';
   const startsAt = record['starts_at'];
-  const hasTicketOnSale = rowsOf('tickets').some(
-    (ticket) => typeof ticket === 'object' && ticket !== null && 'state' in ticket && ticket.state !== 'ended',
-  );
+  const hasTicket = rowsOf('tickets').some((ticket) => !hasEnded(ticket, record['ends_at'], now));
   return [
     { name: 'title', isDone: hasText('title'), to: field('title') },
     { name: 'summary', isDone: hasText('summary'), to: field('summary') },
@@ -32,7 +30,12 @@ export function checksOf(record: AdminRow, now: Date): readonly Check[] {
     { name: 'place', isDone: isOnline || (hasText('venue_name') && hasText('city')), to: field('venue_name') },
     { name: 'picture', isDone: Boolean(record['cover']), to: field('cover') },
     { name: 'chapter', isDone: rowsOf('chapters').length > 0, to: field('chapters') },
-    { name: 'ticket', isDone: hasTicketOnSale, to: `${form}?panel=tickets` },
-    { name: 'published', isDone: record['status'] !== 'draft', to: field('status') },
+    { name: 'ticket', isDone: hasTicket, to: `${form}?panel=tickets` },
   ];
+}
+
+/** Whether the sale of a ticket is over by its date: the state of a ticket depends on the publication, too. */
+function hasEnded(ticket: unknown, eventEnd: unknown, now: Date): boolean {
+  const { sale_ends_at: saleEnd } = { sale_ends_at: null, ...(typeof ticket === 'object' ? ticket : {}) };
+  return Date.parse(String(saleEnd ?? eventEnd)) <= now.getTime();
 }

@@ -1,10 +1,10 @@
 import { type AdminRow, instantOf, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { copySchema, eventWorkCalls } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
-import { useNavigate } from '@enlace/shared-platform';
+import { useLocation, useNavigate } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Heading, Stack, Text } from '@enlace/shared-ui';
 import { DateTimeInput } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { publishingTexts } from './texts';
@@ -16,13 +16,21 @@ export function CopyEvent({ record }: { readonly record: AdminRow }) {
   const { showSuccess } = useNotices();
   const [start, setStart] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '#event-copy') return;
+    form.current?.scrollIntoView?.({ block: 'center' });
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [hash]);
   const { start: send, status, error } = useOfficeCall(admin.calls, `copy event ${record.id}`);
   const zone = typeof record['timezone'] === 'string' ? record['timezone'] : 'UTC';
   const isIncomplete = !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(start);
   const handleSubmit = () => {
     setChecked(true);
     if (isIncomplete) return;
-    const body = { starts_at: instantOf(start, zone) };
+    const body = { starts_at: instantOf(start, zone), key: `${key} ${start}` };
     const changes = [subjectOf('events'), subjectOf('tickets')];
     send({ call: eventWorkCalls.copy, params: { id: record.id }, body, changes }, (answer) => {
       showSuccess(t('copyDone'));
@@ -32,6 +40,7 @@ export function CopyEvent({ record }: { readonly record: AdminRow }) {
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,29 +1,23 @@
-import { abilitiesOf, type AdminRow } from '@enlace/shared-admin';
+import type { AdminRow } from '@enlace/shared-admin';
+import { useScreen } from '@enlace/shared-data';
 import { Stack } from '@enlace/shared-ui';
 
 import { ArchiveEvent } from './archive-event';
 import { CancelEvent } from './cancel-event';
-import { Checklist } from './checklist';
 import { CopyEvent } from './copy-event';
 import { MeetingRoom } from './meeting-room';
+import { workOf } from './work-of';
 
-function isOver({ status, ends_at: endsAt, archived_at: archivedAt }: AdminRow): boolean {
-  return status === 'cancelled' || typeof archivedAt === 'string' || Date.parse(String(endsAt)) < Date.now();
-}
-
-/** What an event needs before its publication, and what happens to it as a whole. */
+/** What happens to an event as a whole, as far as the user may do it. */
 export function Panel({ record }: { readonly record: AdminRow }) {
+  const { viewer } = useScreen();
+  const { canMeet, canCopy, canArchive, canCancel } = workOf(record, viewer);
   return (
     <Stack gap={40}>
-      <Checklist record={record} />
-      {record['format'] !== 'in_person' && <MeetingRoom eventId={record.id} />}
-      {abilitiesOf(record).edit && (
-        <>
-          <CopyEvent record={record} />
-          {isOver(record) && <ArchiveEvent record={record} />}
-          {record['status'] !== 'draft' && <CancelEvent record={record} />}
-        </>
-      )}
+      {canMeet && <MeetingRoom eventId={record.id} />}
+      {canCopy && <CopyEvent record={record} />}
+      {canArchive && <ArchiveEvent record={record} />}
+      {canCancel && <CancelEvent record={record} />}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
+import { draftCalls } from '@enlace/shared-contract/admin';
+import { attendeesCalls, attendeeTicketCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { eventWorkCalls } from '@enlace/shared-contract/events';
 import { seatCountCalls } from '@enlace/shared-contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,19 +15,23 @@ test('an event is copied to another date in its own time zone, and the copy is o
   await user.type(within(group).getByLabelText('Time'), '18:00');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   await waitFor(() => expect(where()).toBe('/admin/events/7'));
-  expect(api.sent(eventWorkCalls.copy)[0]?.body).toEqual({ starts_at: '2091-06-01T23:00:00.000Z' });
+  expect(api.sent(eventWorkCalls.copy)[0]?.body).toMatchObject({
+    starts_at: '2091-06-01T23:00:00.000Z',
+    key: expect.any(String),
+  });
 });
 
 test('the report has sales by day, orders and money', async () => {
   const api = officeApi();
   const report = {
     days: [{ day: '2031-01-02', tickets: 3, amount: 7500 }],
-    ...{ currency: 'USD', paid: 7500, refunded: 2500 },
+    ...{ currency: 'USD', paid: 7500, refunded: 2500, amount_without_tickets: 0, capacity: 40, is_over: true },
     orders: { begun: 5, detailed: 3, held: 1, confirmed: 2, given_up: 2 },
-    tickets: { valid: 2, cancelled: 1 },
+    tickets: { valid: 2, cancelled: 1, came: 1 },
     by_ticket: [{ id: 2, name: 'General', sold: 3, cancelled: 1, came: 1, amount: 7500 }],
     by_code: [{ code: 'AMIGAS', orders: 1, uses: 2, discount: 500 }],
     attendance: { expected: 2, came: 1 },
+    at_door: [{ method: 'cash', currency: 'USD', amount: 2500, count: 1 }],
   };
   api.answer(eventWorkCalls.report, () => ({ data: report }));
   const seats = (sold: number) => ({ sold, held: 0 });
@@ -45,7 +50,13 @@ test('the report has sales by day, orders and money', async () => {
   });
   const { user } = await open('report', api);
   expect(await screen.findByRole('row', { name: /2, 2031 3 \$75.00/ })).toBeVisible();
-  expect(screen.getByText('$50.00')).toBeVisible();
+  const figure = (term: string) => screen.getAllByText(term)[0]?.closest('div');
+  expect(figure('Tickets sold')).toHaveTextContent('Tickets sold21 cancelled');
+  expect(figure('Checked in')).toHaveTextContent('Checked in11 did not come (50%)');
+  expect(figure('Remains')).toHaveTextContent('Remains$50.00$75.00 paid, $25.00 refunded');
+  expect(screen.getByText('Of this, in cash at the door').nextElementSibling).toHaveTextContent('$25.00');
+  expect(figure('Seats sold')).toHaveTextContent('Seats sold5%2 of 40 seats');
+  expect(screen.getByRole('img', { name: 'Tickets by day of their sale' })).toBeVisible();
   const row = (table: string, name: RegExp) =>
     within(screen.getByRole('table', { name: table })).getByRole('row', { name });
   expect(row('From the checkout to the ticket', /Name and address given 3 60%/)).toBeVisible();
@@ -68,6 +79,7 @@ test('a ticket goes to another person', async () => {
     ...{
       cancel_reason: null,
       checked_in_at: null,
+      checked_in_gate: null,
       order: { id: 9, reference: 'r', state: 'confirmed' },
       price: 0,
       currency: 'USD',
@@ -105,4 +117,52 @@ test('an event that is over moves into the archive and out of it', async () => {
   expect(await screen.findByText(/in the archive since/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take it out of the archive' }));
   expect(await screen.findByText(/^Takes the event out of the lists/)).toBeVisible();
+});
+
+test('a draft is viewed as its page by a link that can be copied', async () => {
+  const api = officeApi();
+  api.change('events', 1, { status: 'draft' });
+  const answer = { url: '/events/cafe-con-datos?preview=1.2.3.x', until: '2031-01-03T10:00:00.000Z' };
+  api.answer(draftCalls.preview, () => ({ data: answer }));
+  const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await open('', api);
+  await user.click(await screen.findByRole('button', { name: 'View as page' }));
+  const address = `${location.origin}${answer.url}`;
+  expect(await screen.findByRole('textbox', { name: /Link to the draft/ })).toHaveValue(address);
+  expect(openWindow).toHaveBeenCalledWith(answer.url, '_blank', 'noopener');
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(screen.queryByRole('link', { name: 'Open the page of the event' })).not.toBeInTheDocument();
+  openWindow.mockRestore();
+});
+
+test('a meeting has an address of its own, which can be removed', async () => {
+  const api = officeApi();
+  const room = { id: 1, event_id: 1, provider: 'own', url: 'https://meet.example/own', host_url: null };
+  const answerRoom = (data: typeof room | null) => api.answer(attendeeTicketCalls.getMeeting, () => ({ data }));
+  api.answer(attendeeTicketCalls.setMeeting, () => {
+    answerRoom(room);
+    return { data: room };
+  });
+  api.answer(attendeeTicketCalls.removeMeeting, () => {
+    answerRoom(null);
+    return { data: null };
+  });
+  const { user } = await open('publishing', api);
+  await user.click(await screen.findByRole('button', { name: 'Use an address of your own' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Address of the meeting' });
+  const field = within(dialog).getByLabelText(/^Address/);
+  await user.type(field, 'http://meet.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByText('Please enter an address that begins with https://.')).toBeVisible();
+  expect(api.sent(attendeeTicketCalls.setMeeting)).toEqual([]);
+  await user.clear(field);
+  await user.type(field, room.url);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: room.url })).toBeVisible();
+  expect(api.sent(attendeeTicketCalls.setMeeting)[0]?.body).toEqual({ url: room.url });
+  await user.click(screen.getByRole('button', { name: 'Remove the meeting' }));
+  const question = await screen.findByRole('dialog', { name: 'Remove the meeting?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove the meeting' }));
+  expect(await screen.findByRole('button', { name: 'Create a room' })).toBeVisible();
 });

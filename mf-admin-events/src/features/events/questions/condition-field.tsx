@@ -7,15 +7,17 @@ import type { QuestionValues } from './question-values';
 import { questionsTexts } from './texts';
 
 export interface ConditionFieldProps {
-  /** Those before this question. */
+  /** Those before this question that it can depend on. */
   readonly questions: readonly Question[];
+  /** Name of the question that it depends on when that is not one of them; null otherwise. */
+  readonly impossibleName: string | null;
   readonly values: QuestionValues;
   readonly error: string;
   readonly onChange: (part: Partial<QuestionValues>) => void;
 }
 
 /** The earlier question, and the answers to it, after which this question is asked. */
-export function ConditionField({ questions, values, error, onChange }: ConditionFieldProps) {
+export function ConditionField({ questions, impossibleName, values, error, onChange }: ConditionFieldProps) {
   const t = useLateTexts(questionsTexts);
   const { dependsOn, dependsValues } = values;
   const earlier = questions.find(({ id }) => id === dependsOn);
@@ -37,6 +39,15 @@ export function ConditionField({ questions, values, error, onChange }: Condition
           value={String(dependsOn ?? '')}
           options={[
             { value: '', label: t('always') },
+            ...(impossibleName === null
+              ? []
+              : [
+                  {
+                    value: String(dependsOn),
+                    label: t('impossible', { name: impossibleName }),
+                    isDisabled: true,
+                  },
+                ]),
             ...questions.map(({ id, label }) => ({ value: String(id), label })),
           ]}
           onChange={({ target }) => onChange({ dependsOn: Number(target.value) || null, dependsValues: [] })}

@@ -2,57 +2,50 @@ import { useLateTexts, useNotices, useOfficeCall, useOfficeRead, useReorder } fr
 import { type Question, questionCalls, questionsSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
-import {
-  Button,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  theme,
-  VisuallyHidden,
-} from '@enlace/shared-ui';
+import { Button, Cluster, EmptyState, ErrorState, Skeleton, Stack, theme, VisuallyHidden } from '@enlace/shared-ui';
 import { useId, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { QuestionDialog } from './question-dialog';
 import { QuestionItem } from './question-item';
-import { QuestionPreview } from './question-preview';
+import { type AskedTicket, isAskedFor } from './asked-for';
 import { RemoveQuestion } from './remove-question';
+import { TicketPreview } from './ticket-preview';
 import { questionsTexts } from './texts';
 
 export interface QuestionBoardProps {
-  readonly ticketId: number;
+  readonly eventId: number;
+  /** All tickets of the event. */
+  readonly tickets: readonly AskedTicket[];
+  /** Shows the questions of one ticket; null for those of all. */
+  readonly ticketId: number | null;
   readonly mayEdit: boolean;
 }
 
 type Entry = Question & { readonly url: string };
 
-/** The questions of a ticket in their order, beside what a visitor sees. */
-export function QuestionBoard({ ticketId, mayEdit }: QuestionBoardProps) {
+/** The questions of an event in their order, beside what a visitor with one of its tickets sees. */
+export function QuestionBoard({ eventId, tickets, ticketId, mayEdit }: QuestionBoardProps) {
   const t = useLateTexts(questionsTexts);
   const { showFailure } = useNotices();
   const help = useId();
-  const shows = [subjectOf('tickets', ticketId)];
-  const read = { call: questionCalls.list, params: { ticketId }, shows };
+  const shows = [subjectOf('tickets'), subjectOf('events', eventId)];
+  const read = { call: questionCalls.listForEvent, params: { id: eventId }, shows };
   const { data, status, error, again } = useOfficeRead(admin.calls, read, questionsSchema);
-  const { run, status: moveStatus } = useOfficeCall(admin.calls, `move questions ${ticketId}`);
+  const { run, status: moveStatus } = useOfficeCall(admin.calls, `move questions of event ${eventId}`);
   const [openQuestion, setOpenQuestion] = useState<Question | 'new' | null>(null);
   const [removal, setRemoval] = useState<Question | null>(null);
   const [nextOrder, setNextOrder] = useState<readonly number[] | null>(null);
   const questions = inOrder(data?.data ?? [], nextOrder);
-  const entries: readonly Entry[] = questions.map((question) => ({ ...question, url: String(question.id) }));
+  const visibleQuestions = ticketId === null ? questions : questions.filter((one) => isAskedFor(one, ticketId));
+  const entries: readonly Entry[] = visibleQuestions.map((question) => ({ ...question, url: String(question.id) }));
 
   const move = async (sortedEntries: readonly Entry[]) => {
-    setNextOrder(sortedEntries.map(({ id }) => id));
-    const body = {
-      ticket_id: ticketId,
-      questions: sortedEntries.map(({ id }, place) => ({ id, position: place + 1 })),
-    };
+    const order = placeAmong(questions, sortedEntries);
+    setNextOrder(order);
+    const body = { event_id: eventId, questions: order.map((id, place) => ({ id, position: place + 1 })) };
     try {
-      await run({ call: questionCalls.edit, body, changes: [subjectOf('tickets', ticketId)] });
+      await run({ call: questionCalls.edit, body, changes: shows });
       again();
     } catch (failure) {
       setNextOrder(null);
@@ -88,6 +81,7 @@ export function QuestionBoard({ ticketId, mayEdit }: QuestionBoardProps) {
                   key={entry.id}
                   question={entry}
                   questions={questions}
+                  tickets={tickets}
                   mayEdit={mayEdit}
                   isMoving={moving === entry.url}
                   grip={
@@ -103,19 +97,13 @@ export function QuestionBoard({ ticketId, mayEdit }: QuestionBoardProps) {
             <VisuallyHidden id={help}>{t('moveHelp')}</VisuallyHidden>
             <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           </Stack>
-          <Stack as="section" gap={16} aria-label={t('preview')}>
-            <Heading level={2} size="h3">
-              {t('preview')}
-            </Heading>
-            <Text size="small" tone="soft">
-              {t('previewHint')}
-            </Text>
-            <QuestionPreview questions={questions} />
-          </Stack>
+          <TicketPreview tickets={tickets} ticketId={ticketId} questions={questions} />
         </Columns>
       )}
       {openQuestion !== null && (
         <QuestionDialog
+          eventId={eventId}
+          tickets={tickets}
           ticketId={ticketId}
           question={openQuestion === 'new' ? null : openQuestion}
           questions={questions}
@@ -123,9 +111,18 @@ export function QuestionBoard({ ticketId, mayEdit }: QuestionBoardProps) {
           onDone={again}
         />
       )}
-      {removal !== null && <RemoveQuestion question={removal} onClose={() => setRemoval(null)} onDone={again} />}
+      {removal !== null && (
+        <RemoveQuestion eventId={eventId} question={removal} onClose={() => setRemoval(null)} onDone={again} />
+      )}
     </>
   );
+}
+
+/** Ids of all questions: those of the sorted entries change their places among each other. */
+function placeAmong(questions: readonly Question[], sortedEntries: readonly Entry[]): readonly number[] {
+  const sortedIds = sortedEntries.map(({ id }) => id);
+  const next = sortedIds.values();
+  return questions.map(({ id }) => (sortedIds.includes(id) ? (next.next().value ?? id) : id));
 }
 
 /** The order of the last move until the server's answer has it too. */

@@ -1,11 +1,13 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices } from '@enlace/shared-admin';
 import { type Question, questionCalls, questionTypes } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Select, TextInput } from '@enlace/shared-ui';
 import { Checkbox, FormDialog, Textarea } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
+import { type AskedTicket, coversTickets } from './asked-for';
+import { AskedForField } from './asked-for-field';
 import { ChoicesField } from './choices-field';
 import { ConditionField } from './condition-field';
 import { LanguagesField } from './languages-field';
@@ -13,40 +15,49 @@ import { bodyOf, hasChoices, hasLimits, type QuestionValues, valuesOf } from './
 import { questionsTexts } from './texts';
 
 export interface QuestionDialogProps {
-  readonly ticketId: number;
+  readonly eventId: number;
+  readonly tickets: readonly AskedTicket[];
+  /** The ticket of a new question; null for all tickets. */
+  readonly ticketId: number | null;
   /** Null for a new question. */
   readonly question: Question | null;
-  /** All questions of the ticket in their order. */
+  /** All questions of the event in their order. */
   readonly questions: readonly Question[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** The form of one question. */
-export function QuestionDialog({ ticketId, question, questions, onClose, onDone }: QuestionDialogProps) {
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { eventId, tickets, ticketId, question, questions, onClose, onDone } = props;
   const t = useLateTexts(questionsTexts);
   const { showSuccess } = useNotices();
-  const [values, setValues] = useState(() => valuesOf(question));
+  const [values, setValues] = useState(() => valuesOf(question, ticketId));
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useOfficeCall(admin.calls, `question ${question?.id ?? 'new'} of ${ticketId}`);
+  const { start, status, error } = useDialogCall(`question ${question?.id ?? 'new'} of event ${eventId}`);
   const place = question === null ? questions.length : questions.findIndex(({ id }) => id === question.id);
-  const earlierQuestions = questions.slice(0, place);
+  const earlierQuestions = questions.slice(0, place).filter((earlier) => coversTickets(earlier, values));
+  const { dependsOn } = values;
+  const isConditionImpossible = dependsOn !== null && earlierQuestions.every(({ id }) => id !== dependsOn);
   const change = (part: Partial<QuestionValues>) => setValues({ ...values, ...part });
   const serverError = (name: string) => error?.fields[name]?.[0] ?? '';
   const isLabelMissing = values.label.trim() === '';
   const areChoicesMissing =
     hasChoices(values.type) && values.choices.filter(({ label }) => label.trim() !== '').length < 2;
+  const areTicketsMissing = !values.isForAll && values.ticketIds.length === 0;
+  // A question that no ticket has, e.g. after its ticket was removed, gets one also when there is only one.
+  const [isWithoutTicket] = useState(areTicketsMissing);
   const isConsent = values.type === 'consent';
 
   const handleSubmit = () => {
     setChecked(true);
-    if (isLabelMissing || areChoicesMissing) return;
+    if (isLabelMissing || areChoicesMissing || areTicketsMissing || isConditionImpossible) return;
     const body = bodyOf(values);
     const request =
       question === null
-        ? { call: questionCalls.add, body: { ticket_id: ticketId, ...body } }
+        ? { call: questionCalls.add, body: { event_id: eventId, ...body } }
         : { call: questionCalls.edit, body: { id: question.id, ...body } };
-    start({ ...request, changes: [subjectOf('tickets', ticketId)] }, () => {
+    start({ ...request, changes: [subjectOf('tickets'), subjectOf('events', eventId)] }, () => {
       showSuccess(t('saved'));
       onDone();
       onClose();
@@ -86,6 +97,14 @@ export function QuestionDialog({ ticketId, question, questions, onClose, onDone 
       <FormField label={t('help')} error={serverError('help')}>
         <TextInput maxLength={2000} value={values.help} onChange={({ target }) => change({ help: target.value })} />
       </FormField>
+      {(tickets.length > 1 || isWithoutTicket) && (
+        <AskedForField
+          tickets={tickets}
+          values={values}
+          error={isChecked && areTicketsMissing ? t('needsTickets') : serverError('ticket_ids')}
+          onChange={change}
+        />
+      )}
       {hasChoices(values.type) && (
         <ChoicesField
           choices={values.choices}
@@ -105,11 +124,12 @@ export function QuestionDialog({ ticketId, question, questions, onClose, onDone 
       <Checkbox checked={values.is_sensitive} onChange={({ target }) => change({ is_sensitive: target.checked })}>
         {t('isSensitive')}
       </Checkbox>
-      {earlierQuestions.length > 0 && (
+      {(earlierQuestions.length > 0 || dependsOn !== null) && (
         <ConditionField
           questions={earlierQuestions}
+          impossibleName={isConditionImpossible ? (questions.find(({ id }) => id === dependsOn)?.label ?? '…') : null}
           values={values}
-          error={serverError('depends_on')}
+          error={isConditionImpossible ? t('needsCondition') : serverError('depends_on')}
           onChange={change}
         />
       )}

@@ -1,13 +1,16 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import type { Question } from '@enlace/shared-contract/events';
-import { styled } from '@enlace/shared-platform';
-import { Badge, IconButton, type IconButtonProps, theme } from '@enlace/shared-ui';
+import { Badge, IconButton, type IconButtonProps } from '@enlace/shared-ui';
 
+import { Buttons, Grip, Item, Name, Small, Words } from '../panel-parts/item.styles';
+import { type AskedTicket, isAskedFor } from './asked-for';
 import { questionsTexts } from './texts';
 
 export interface QuestionItemProps {
   readonly question: Question & { readonly url: string };
   readonly questions: readonly Question[];
+  /** All tickets of the event. */
+  readonly tickets: readonly AskedTicket[];
   readonly mayEdit: boolean;
   readonly isMoving: boolean;
   /** Properties of the handle that moves it; null for a question that cannot move. */
@@ -16,12 +19,15 @@ export interface QuestionItemProps {
   readonly onRemove: () => void;
 }
 
-export function QuestionItem({ question, questions, mayEdit, isMoving, grip, onEdit, onRemove }: QuestionItemProps) {
+export function QuestionItem(props: QuestionItemProps) {
+  const { question, questions, tickets, mayEdit, isMoving, grip, onEdit, onRemove } = props;
   const t = useLateTexts(questionsTexts);
   const { label: name, type, is_required, is_sensitive, depends_on: condition, answers_count: count = 0 } = question;
   const earlier = questions.find(({ id }) => id === condition?.question_id);
+  const names = tickets.filter(({ id }) => isAskedFor(question, id)).map(({ name: ticketName }) => ticketName);
   const facts = [
     t(`types.${type}`),
+    tickets.length > 1 ? t('for', { tickets: question.is_for_all ? t('allTickets') : names.join(', ') }) : '',
     earlier === undefined ? '' : t('dependsOn', { name: earlier.label }),
     is_sensitive ? t('sensitive') : '',
     count > 0 ? t('answers', { count }) : '',
@@ -45,43 +51,3 @@ export function QuestionItem({ question, questions, mayEdit, isMoving, grip, onE
     </Item>
   );
 }
-
-const Item = styled.li<{ readonly $isMoving: boolean }>`
-  display: flex;
-  gap: ${theme.space[8]};
-  align-items: center;
-  padding: ${theme.space[12]} ${theme.space[16]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.raised};
-  opacity: ${({ $isMoving }) => ($isMoving ? 0.6 : 1)};
-`;
-
-const Grip = styled(IconButton)`
-  flex: none;
-  cursor: grab;
-  touch-action: none;
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]} ${theme.space[8]};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Small = styled.p`
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.textSize.small};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  gap: ${theme.space[4]};
-`;

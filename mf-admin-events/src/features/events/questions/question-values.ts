@@ -14,6 +14,9 @@ export interface ChoiceValues {
 /** What is typed in the form of a question. */
 export interface QuestionValues {
   readonly type: QuestionType;
+  readonly isForAll: boolean;
+  /** Tickets of a question that is not for all. */
+  readonly ticketIds: readonly number[];
   readonly label: string;
   readonly help: string;
   readonly is_required: boolean;
@@ -34,10 +37,13 @@ export const hasLimits = (type: QuestionType): boolean =>
 
 export const emptyChoice = (): ChoiceValues => ({ key: crypto.randomUUID(), id: null, label: '', quantity: '' });
 
-export function valuesOf(question: Question | null): QuestionValues {
+/** @param ticketId the ticket of a new question; null for all tickets */
+export function valuesOf(question: Question | null, ticketId: number | null): QuestionValues {
   const { depends_on: condition = null, choices = [] } = question ?? {};
   return {
     type: question?.type ?? 'text',
+    isForAll: question === null ? ticketId === null : question.is_for_all === true,
+    ticketIds: question?.ticket_ids ?? (ticketId === null ? [] : [ticketId]),
     label: question?.label ?? '',
     help: question?.help ?? '',
     is_required: question?.is_required ?? false,
@@ -62,6 +68,7 @@ export function bodyOf(values: QuestionValues): Readonly<Record<string, unknown>
     .map(({ id, label: name, quantity }) => ({ ...(id === null ? {} : { id }), label: name.trim(), quantity }));
   return {
     ...{ type, label: label.trim(), help: help.trim(), is_required, is_sensitive, translations },
+    ...(values.isForAll ? { is_for_all: true } : { is_for_all: false, ticket_ids: values.ticketIds }),
     ...limits,
     ...(hasChoices(type) ? { choices } : {}),
     depends_on: dependsOn === null ? null : { question_id: dependsOn, values: dependsValues },

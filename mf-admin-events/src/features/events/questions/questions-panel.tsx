@@ -10,7 +10,7 @@ import { questionsTexts } from './texts';
 
 const mostTickets = 100;
 
-/** The questions of each ticket of an event. The chosen ticket is in the address. */
+/** The questions of an event, or of one of its tickets, which is in the address. */
 export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(questionsTexts);
   const navigate = useNavigate();
@@ -20,27 +20,35 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const question = { call: tickets.wire.list, query, shows };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, ticketsSchema);
   const rows = data?.data ?? [];
-  const chosenTicket = rows.find(({ id }) => id === Number(params.get('ticket'))) ?? rows[0];
+  const chosenTicket = rows.find(({ id }) => id === Number(params.get('ticket'))) ?? null;
   if (status === 'rejected' && data === null) return <ErrorState onRetry={again}>{error?.message}</ErrorState>;
   if (data === null) return <Skeleton lines={4} />;
-  if (chosenTicket === undefined) return <EmptyState title={t('noTickets')}>{t('noTicketsHint')}</EmptyState>;
+  if (rows.length === 0) return <EmptyState title={t('noTickets')}>{t('noTicketsHint')}</EmptyState>;
+  const openTicket = (id: string) =>
+    void navigate(
+      { search: `?panel=questions${id === '' ? '' : `&ticket=${id}`}` },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <Stack gap={16}>
       {rows.length > 1 && (
         <FormField label={t('ticket')}>
           <Select
-            value={String(chosenTicket.id)}
-            options={rows.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={({ target }) =>
-              void navigate(
-                { search: `?panel=questions&ticket=${target.value}` },
-                { replace: true, preventScrollReset: true },
-              )
-            }
+            value={String(chosenTicket?.id ?? '')}
+            options={[
+              { value: '', label: t('allTickets') },
+              ...rows.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={({ target }) => openTicket(target.value)}
           />
         </FormField>
       )}
-      <QuestionBoard key={chosenTicket.id} ticketId={chosenTicket.id} mayEdit={abilitiesOf(record).edit} />
+      <QuestionBoard
+        eventId={record.id}
+        tickets={rows}
+        ticketId={chosenTicket?.id ?? null}
+        mayEdit={abilitiesOf(record).edit}
+      />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ test('questions move with the keyboard, and the preview asks what depends on an 
   await user.keyboard('{ArrowUp}');
   expect(await screen.findByText('Size is now number 2 of 3.')).toBeInTheDocument();
   expect(api.sent(questionCalls.edit)[0]?.body).toMatchObject({
-    ticket_id: 2,
+    event_id: 1,
     questions: [
       { id: 11, position: 1 },
       { id: 13, position: 2 },

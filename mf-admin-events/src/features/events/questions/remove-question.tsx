@@ -6,18 +6,23 @@ import { RemovalDialog } from '../panel-parts/removal-dialog';
 import { questionsTexts } from './texts';
 
 export interface RemoveQuestionProps {
+  readonly eventId: number;
   readonly question: Question;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-export function RemoveQuestion({ question, onClose, onDone }: RemoveQuestionProps) {
+export function RemoveQuestion({ eventId, question, onClose, onDone }: RemoveQuestionProps) {
   const t = useLateTexts(questionsTexts);
-  const { id, ticket_id: ticketId, label: name } = question;
+  const { id, label: name } = question;
   return (
     <RemovalDialog
       subject={`question ${id}`}
-      request={{ call: questionCalls.remove, params: { id }, changes: [subjectOf('tickets', ticketId)] }}
+      request={{
+        call: questionCalls.remove,
+        params: { id },
+        changes: [subjectOf('tickets'), subjectOf('events', eventId)],
+      }}
       words={{
         title: t('removeTitle', { name }),
         hint: t('removeHint'),

@@ -7,7 +7,9 @@ import { DescriptionList } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../../lib/admin';
 import { Funnel, NoShows, SalesByCode, SalesByTicket } from './report-parts';
+import { ReportFigures } from './report-figures';
 import { SalesByDay } from './sales-by-day';
+import { SalesChart } from './sales-chart';
 import { SeatCheck } from './seat-check';
 import { reportTexts } from './texts';
 
@@ -28,9 +30,11 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   );
   return (
     <Stack gap={24}>
+      <ReportFigures report={report} />
       <Heading level={2} size="h3">
         {t('sales')}
       </Heading>
+      <SalesChart report={report} />
       <SalesByDay report={report} />
       <Heading level={2} size="h3">
         {t('funnel')}
@@ -48,6 +52,12 @@ export function Panel({ record }: { readonly record: AdminRow }) {
             [t('paid'), money(report.paid)],
             [t('refunded'), money(report.refunded)],
             [t('net'), money(report.paid - report.refunded)],
+            ...report.at_door.map(
+              ({ method, currency, amount }) => [t(`atDoor.${method}`), formats.money(amount, currency)] as const,
+            ),
+            ...(report.amount_without_tickets === 0
+              ? []
+              : [[t('withoutTickets'), money(report.amount_without_tickets)] as const]),
           ])}
         </>
       )}

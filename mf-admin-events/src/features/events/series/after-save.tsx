@@ -1,11 +1,4 @@
-import {
-  type AdminRow,
-  type AfterSaveProps,
-  useLateTexts,
-  useNotices,
-  useOfficeCall,
-  useOfficeRead,
-} from '@enlace/shared-admin';
+import { type AdminRow, type AfterSaveProps, useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
 import { eventSeriesSchema, seriesCalls, seriesChangeSchema, type seriesParts } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
@@ -14,6 +7,7 @@ import { ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { seriesTexts } from './texts';
 
 type Part = (typeof seriesParts)[number];
@@ -31,7 +25,7 @@ const fieldsOfPart: Readonly<Record<Part, readonly string[]>> = {
 const parts = Object.keys(fieldsOfPart) as Part[];
 
 /** Asks after a save of an event that repeats whether other dates get the same change. */
-export function AfterSave({ before, record, onClose }: AfterSaveProps) {
+export function AfterSave({ before, record, answer, onClose }: AfterSaveProps) {
   const changedParts = parts.filter((part) => fieldsOfPart[part].some((name) => differs(before, record, name)));
   const question = { call: seriesCalls.getOfEvent, params: { id: record.id }, visit: String(record['updated_at']) };
   const { data, status } = useOfficeRead(admin.calls, changedParts.length === 0 ? null : question, eventSeriesSchema);
@@ -42,7 +36,7 @@ export function AfterSave({ before, record, onClose }: AfterSaveProps) {
     if (isOver) close();
   }, [isOver]);
   if (isOver || data === null) return null;
-  return <Question event={record} changedParts={changedParts} onClose={onClose} />;
+  return <Question event={record} changedParts={changedParts} answer={answer} onClose={onClose} />;
 }
 
 function differs(before: AdminRow, after: AdminRow, name: string): boolean {
@@ -52,18 +46,20 @@ function differs(before: AdminRow, after: AdminRow, name: string): boolean {
 interface QuestionProps {
   readonly event: AdminRow;
   readonly changedParts: readonly Part[];
+  /** How the people are notified; the same for the other dates. */
+  readonly answer: AfterSaveProps['answer'];
   readonly onClose: () => void;
 }
 
-function Question({ event, changedParts, onClose }: QuestionProps) {
+function Question({ event, changedParts, answer, onClose }: QuestionProps) {
   const t = useLateTexts(seriesTexts);
   const formats = useFormats();
   const { showSuccess } = useNotices();
   const [scope, setScope] = useState<'this' | 'following' | 'all'>('this');
-  const { run, status, error } = useOfficeCall(admin.calls, `copy series ${event.id}`);
+  const { run, status, error } = useDialogCall(`copy series ${event.id}`);
   const handleConfirm = () => {
     if (scope === 'this') return onClose();
-    const body = { scope, parts: changedParts };
+    const body = { scope, parts: changedParts, ...answer };
     const request = { call: seriesCalls.copyToSeries, params: { id: event.id }, body };
     run({ ...request, schema: seriesChangeSchema, changes: [subjectOf('events')] }).then(
       ({ data }) => {

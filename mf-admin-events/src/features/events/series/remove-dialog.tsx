@@ -1,4 +1,4 @@
-import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { type AdminRow, useLateTexts, useNotices } from '@enlace/shared-admin';
 import { seriesCalls, seriesChangeSchema, seriesScopes } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
@@ -6,7 +6,7 @@ import { FormField, Stack, Text } from '@enlace/shared-ui';
 import { ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { seriesTexts } from './texts';
 
 interface RemoveDialogProps {
@@ -20,7 +20,7 @@ export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
   const navigate = useNavigate();
   const { showSuccess } = useNotices();
   const [scope, setScope] = useState<(typeof seriesScopes)[number]>('following');
-  const { run, status, error } = useOfficeCall(admin.calls, `remove series ${event.id}`);
+  const { run, status, error } = useDialogCall(`remove series ${event.id}`);
   const handleConfirm = () => {
     const request = { call: seriesCalls.removeFromSeries, params: { id: event.id }, body: { scope } };
     run({ ...request, schema: seriesChangeSchema, changes: [subjectOf('events')] }).then(

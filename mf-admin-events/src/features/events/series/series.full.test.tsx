@@ -29,7 +29,7 @@ test('the dates of a series lead to their events and are removed together', asyn
 
 test('after a save, the same change goes to the following dates when the editor wants it', async () => {
   const api = officeApi(series);
-  const { user } = await open('/admin/events/1', api);
+  const { user } = await open('/admin/events/1?panel=form', api);
   const title = await screen.findByLabelText(/^Title/);
   await user.clear(title);
   await user.type(title, 'Club');

@@ -13,6 +13,7 @@ const tones = {
   few_left: 'warning',
   sold_out: 'danger',
   waitlist_open: 'plum',
+  not_published: 'neutral',
   not_started: 'teal',
   ended: 'neutral',
 } as const;

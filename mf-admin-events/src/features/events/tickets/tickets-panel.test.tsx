@@ -1,4 +1,4 @@
-import { tickets as contract } from '@enlace/shared-contract/events';
+import { ticketOrderCalls, tickets as contract } from '@enlace/shared-contract/events';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { open } from '../../../testing/stages/tickets-panel-stage';
@@ -16,10 +16,7 @@ test('a ticket is dropped on a pool, and moved by the keys afterwards', async ()
   expect(edits()).toEqual([[3, { pool_id: '7' }]]);
   screen.getByRole('button', { name: 'Move Estudiantes' }).focus();
   await user.keyboard('{ArrowUp}');
-  await waitFor(() =>
-    expect(edits().slice(1)).toEqual([
-      [3, { position: '1' }],
-      [2, { position: '2' }],
-    ]),
-  );
+  await waitFor(() => expect(api.sent(ticketOrderCalls.sort)).toHaveLength(1));
+  expect(api.sent(ticketOrderCalls.sort)[0]).toMatchObject({ params: { id: 1 }, body: { ids: [3, 2] } });
+  expect(edits()).toHaveLength(1);
 });

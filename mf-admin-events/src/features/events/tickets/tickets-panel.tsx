@@ -1,5 +1,5 @@
 import { abilitiesOf, type AdminRow, useLateTexts, useNotices, useOfficeRead, useReorder } from '@enlace/shared-admin';
-import { tickets as contract, ticketsSchema } from '@enlace/shared-contract/events';
+import { ticketOrderCalls, tickets as contract, ticketsSchema } from '@enlace/shared-contract/events';
 import { eventPoolCalls, eventPoolsSchema } from '@enlace/shared-contract/orders';
 import { runCall, subjectOf } from '@enlace/shared-data';
 import { styled, useStore } from '@enlace/shared-platform';
@@ -57,8 +57,9 @@ export function Panel({ record }: { readonly record: AdminRow }) {
     if (drop.isDrop.current) return;
     setMoving(true);
     try {
-      for (const [place, row] of sortedEntries.entries())
-        if (row.position !== place + 1) await change(row.id, { position: place + 1 });
+      const body = { ids: sortedEntries.map(({ id }) => id) };
+      const request = { call: ticketOrderCalls.sort, params: { id: record.id }, body };
+      await runCall(dispatch, admin.calls.calls.write.start(request, `sort tickets ${record.id}`));
     } catch (failure) {
       showFailure(failure, t('moveFailed'));
     }
@@ -104,33 +105,33 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   );
   if (status === 'rejected' && data === null) return <ErrorState onRetry={reload}>{error?.message}</ErrorState>;
   if (data === null) return <Skeleton lines={4} />;
-  if (rows.length === 0)
-    return (
-      <EmptyState title={t('none')} action={addLink}>
-        {t('noneHint')}
-      </EmptyState>
-    );
   return (
     <Stack gap={32}>
-      <Stack gap={16}>
-        <Cluster>{addLink}</Cluster>
-        <List ref={list} aria-label={t('title')}>
-          {visibleEntries.map((entry) => (
-            <TicketItem
-              key={entry.id}
-              row={entry}
-              timezone={timezone}
-              pool={poolRows.find(({ id }) => id === entry.pool_id)?.name ?? null}
-              chain={tierChain(entry, rows)}
-              isMoving={moving === entry.url}
-              grip={mayEdit ? gripProps(entry) : null}
-              onPlace={mayEdit ? () => setPlacedTicket(entry) : undefined}
-            />
-          ))}
-        </List>
-        <VisuallyHidden id={help}>{t('moveHelp')}</VisuallyHidden>
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      </Stack>
+      {rows.length === 0 ? (
+        <EmptyState title={t('none')} action={addLink}>
+          {t('noneHint')}
+        </EmptyState>
+      ) : (
+        <Stack gap={16}>
+          <Cluster>{addLink}</Cluster>
+          <List ref={list} aria-label={t('title')}>
+            {visibleEntries.map((entry) => (
+              <TicketItem
+                key={entry.id}
+                row={entry}
+                timezone={timezone}
+                pool={poolRows.find(({ id }) => id === entry.pool_id)?.name ?? null}
+                chain={tierChain(entry, rows)}
+                isMoving={moving === entry.url}
+                grip={mayEdit ? gripProps(entry) : null}
+                onPlace={mayEdit ? () => setPlacedTicket(entry) : undefined}
+              />
+            ))}
+          </List>
+          <VisuallyHidden id={help}>{t('moveHelp')}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        </Stack>
+      )}
       {pools.data === null && pools.status === 'rejected' ? (
         <ErrorState onRetry={pools.again}>{pools.error?.message}</ErrorState>
       ) : (

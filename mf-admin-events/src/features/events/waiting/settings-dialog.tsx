@@ -1,11 +1,11 @@
-import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { type AdminRow, useLateTexts, useNotices } from '@enlace/shared-admin';
 import { offerMinutes, waitingEntryCalls, type WaitingSettings } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
-import { FormField, TextInput } from '@enlace/shared-ui';
-import { Checkbox, FormDialog } from '@enlace/shared-ui/controls';
+import { FormField, Text, TextInput } from '@enlace/shared-ui';
+import { Checkbox, ConfirmDialog, FormDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
 import { waitingTexts } from './texts';
 
 export interface SettingsDialogProps {
@@ -22,13 +22,24 @@ export function SettingsDialog({ event, settings, onClose, onDone }: SettingsDia
   const [isPaused, setPaused] = useState(settings.is_paused);
   const [hours, setHours] = useState(String(settings.offer_minutes / 60));
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useOfficeCall(admin.calls, `waiting settings ${event.id}`);
+  const [isAsking, setAsking] = useState(false);
+  const { start, status, error, clear } = useDialogCall(`waiting settings ${event.id}`);
   const minutes = Math.round(Number(hours.replace(',', '.')) * 60);
   const isWrong = !(minutes >= offerMinutes.least && minutes <= offerMinutes.most);
   const hoursError = isChecked && isWrong ? t('offerHoursHint') : (error?.fields['offer_minutes']?.[0] ?? '');
+  // Without the list, its places end, and each person gets a mail.
+  const { waiting_people: people } = settings;
+  const endsPlaces = settings.is_on && !isOn && people > 0;
+  // A refusal of a field leads back to the field.
+  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
+  const isConfirming = isAsking && !hasFieldErrors;
   const handleSubmit = () => {
     setChecked(true);
     if (isWrong) return;
+    if (endsPlaces && !isConfirming) {
+      clear();
+      return setAsking(true);
+    }
     const body = { is_on: isOn, is_paused: isPaused, offer_minutes: minutes };
     const changes = [subjectOf('events', event.id)];
     start({ call: waitingEntryCalls.editWaitingSettings, params: { id: event.id }, body, changes }, () => {
@@ -37,13 +48,28 @@ export function SettingsDialog({ event, settings, onClose, onDone }: SettingsDia
       onClose();
     });
   };
+  if (isConfirming)
+    return (
+      <ConfirmDialog
+        isOpen
+        isDanger
+        title={t('offTitle')}
+        confirmLabel={t('offConfirm')}
+        isLoading={status === 'pending'}
+        error={error === null ? undefined : error.message || t('failed')}
+        onConfirm={handleSubmit}
+        onClose={() => setAsking(false)}
+      >
+        <Text>{t('offHint', { count: people })}</Text>
+      </ConfirmDialog>
+    );
   return (
     <FormDialog
       title={t('settings')}
       closeLabel={t('close')}
       submitLabel={t('save')}
       isLoading={status === 'pending'}
-      failure={error !== null && Object.keys(error.fields).length === 0 ? error.message || t('failed') : null}
+      failure={error !== null && !hasFieldErrors ? error.message || t('failed') : null}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

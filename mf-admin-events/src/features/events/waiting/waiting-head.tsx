@@ -1,13 +1,7 @@
-import {
-  abilitiesOf,
-  type AdminRow,
-  useLateTexts,
-  useNotices,
-  useOfficeCall,
-  useOfficeRead,
-} from '@enlace/shared-admin';
+import { type AdminRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
+import { mayCall } from '@enlace/shared-contract/access';
 import { waitingEntryCalls, type WaitingSettings, waitingSettingsAnswerSchema } from '@enlace/shared-contract/orders';
-import { subjectOf } from '@enlace/shared-data';
+import { subjectOf, useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
 import { useState } from 'react';
@@ -27,6 +21,7 @@ export interface WaitingHeadProps {
 export function WaitingHead({ event, onChange }: WaitingHeadProps) {
   const t = useLateTexts(waitingTexts);
   const { showFailure } = useNotices();
+  const mayEdit = mayCall(useScreen().viewer, waitingEntryCalls.editWaitingSettings.access);
   const shows = [subjectOf('events', event.id)];
   const question = { call: waitingEntryCalls.getWaitingSettings, params: { id: event.id }, shows };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, waitingSettingsAnswerSchema);
@@ -56,7 +51,7 @@ export function WaitingHead({ event, onChange }: WaitingHeadProps) {
     <Box>
       <Summary settings={settings} event={event} />
       <Cluster>
-        {abilitiesOf(event).edit && settings.is_on && settings.is_open && (
+        {mayEdit && settings.is_on && settings.is_open && (
           <Button variant="secondary" size="small" isLoading={saving === 'pending'} onClick={() => void pause()}>
             {t(settings.is_paused ? 'resume' : 'pause')}
           </Button>
@@ -64,7 +59,7 @@ export function WaitingHead({ event, onChange }: WaitingHeadProps) {
         <Button variant="secondary" size="small" onClick={() => setDialog('preview')}>
           {t('preview')}
         </Button>
-        {abilitiesOf(event).edit && (
+        {mayEdit && (
           <Button variant="ghost" size="small" onClick={() => setDialog('settings')}>
             {t('settings')}
           </Button>

@@ -1,11 +1,5 @@
-import {
-  abilitiesOf,
-  type AdminRow,
-  PanelSearch,
-  useLateTexts,
-  useOfficeRead,
-  usePanelAddress,
-} from '@enlace/shared-admin';
+import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddress } from '@enlace/shared-admin';
+import { mayCall } from '@enlace/shared-contract/access';
 import {
   waitingEntriesSchema,
   type WaitingEntry,
@@ -13,7 +7,7 @@ import {
   waitingSorts,
   waitingStates,
 } from '@enlace/shared-contract/orders';
-import { subjectOf } from '@enlace/shared-data';
+import { subjectOf, useScreen } from '@enlace/shared-data';
 import { useSearchParams } from '@enlace/shared-platform';
 import { Button, Cluster, Stack } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';
@@ -32,6 +26,7 @@ const everyState = 'all';
 /** People who wait for tickets of the event. The choice is in the address. */
 export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(waitingTexts);
+  const { viewer } = useScreen();
   const [params] = useSearchParams();
   const [removing, setRemoving] = useState<WaitingEntry | null>(null);
   const state = waitingStates.find((name) => name === params.get('state')) ?? everyState;
@@ -69,7 +64,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         rows={rows}
         event={record}
         isLoading={data === null}
-        mayEdit={abilitiesOf(record).edit}
+        mayEdit={mayCall(viewer, waitingEntryCalls.moveWaitingEntry.access)}
         sort={{ field: sort, order, href: (field, nextOrder) => addressOf({ sort: field, order: nextOrder }) }}
         onRemove={setRemoving}
         onDone={again}

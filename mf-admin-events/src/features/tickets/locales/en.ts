@@ -11,6 +11,7 @@ export const texts = {
   remove: 'Delete {name}?',
   free: 'Free',
   noLimit: 'No limit',
+  parent: 'Tickets of the event',
   actions: { event: 'All tickets of the event' },
   sections: { words: 'Texts', main: 'The basics', price: 'Price', sale: 'Sale' },
   fields: {
@@ -42,13 +43,14 @@ export const texts = {
     price: 'Empty or 0: free. With a donation, the least amount.',
     member_price: 'For people with one of the roles. Empty: the same price.',
     member_roles: 'They get the price for members, and see a ticket that is for roles only.',
-    sale_starts_at: 'In your time zone. Empty: at once.',
-    sale_ends_at: 'In your time zone. Empty: when the event ends.',
+    sale_starts_at: 'In the time zone of the event. Empty: at once.',
+    sale_ends_at: 'In the time zone of the event. Empty: when the event ends.',
   },
   options: {
     kind: { standard: 'Standard', donation: 'Donation' },
     visibility: { public: 'All people', code_only: 'People with a code', role_only: 'People with a role' },
     state: {
+      not_published: 'On sale once published',
       not_started: 'Not started',
       on_sale: 'On sale',
       few_left: 'Few left',

@@ -15,6 +15,7 @@ export const texts: SameKeys<typeof en> = {
   remove: '¿Eliminar {name}?',
   free: 'Gratis',
   noLimit: 'Sin límite',
+  parent: 'Entradas del evento',
   actions: { event: 'Todas las entradas del evento' },
   sections: { words: 'Textos', main: 'Lo básico', price: 'Precio', sale: 'Venta' },
   fields: {
@@ -46,13 +47,14 @@ export const texts: SameKeys<typeof en> = {
     price: 'Vacío o 0: gratis. En una donación, el importe mínimo.',
     member_price: 'Para personas con uno de los roles. Vacío: el mismo precio.',
     member_roles: 'Tienen el precio para integrantes y ven las entradas que son solo para roles.',
-    sale_starts_at: 'En tu zona horaria. Vacío: enseguida.',
-    sale_ends_at: 'En tu zona horaria. Vacío: cuando termina el evento.',
+    sale_starts_at: 'En la zona horaria del evento. Vacío: enseguida.',
+    sale_ends_at: 'En la zona horaria del evento. Vacío: cuando termina el evento.',
   },
   options: {
     kind: { standard: 'Normal', donation: 'Donación' },
     visibility: { public: 'Todas las personas', code_only: 'Personas con un código', role_only: 'Personas con un rol' },
     state: {
+      not_published: 'A la venta al publicar',
       not_started: 'Sin empezar',
       on_sale: 'A la venta',
       few_left: 'Quedan pocas',

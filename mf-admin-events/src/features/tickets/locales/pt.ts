@@ -15,6 +15,7 @@ export const texts: SameKeys<typeof en> = {
   remove: 'Excluir {name}?',
   free: 'Grátis',
   noLimit: 'Sem limite',
+  parent: 'Ingressos do evento',
   actions: { event: 'Todos os ingressos do evento' },
   sections: { words: 'Textos', main: 'O essencial', price: 'Preço', sale: 'Venda' },
   fields: {
@@ -46,13 +47,14 @@ export const texts: SameKeys<typeof en> = {
     price: 'Vazio ou 0: grátis. Em uma doação, o valor mínimo.',
     member_price: 'Para pessoas com um dos papéis. Vazio: o mesmo preço.',
     member_roles: 'Têm o preço para integrantes e veem os ingressos que são só para papéis.',
-    sale_starts_at: 'No seu fuso horário. Vazio: imediatamente.',
-    sale_ends_at: 'No seu fuso horário. Vazio: quando o evento termina.',
+    sale_starts_at: 'No fuso horário do evento. Vazio: imediatamente.',
+    sale_ends_at: 'No fuso horário do evento. Vazio: quando o evento termina.',
   },
   options: {
     kind: { standard: 'Normal', donation: 'Doação' },
     visibility: { public: 'Todas as pessoas', code_only: 'Pessoas com um código', role_only: 'Pessoas com um papel' },
     state: {
+      not_published: 'À venda ao publicar',
       not_started: 'Não iniciada',
       on_sale: 'À venda',
       few_left: 'Restam poucos',

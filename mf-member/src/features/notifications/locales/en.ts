@@ -39,9 +39,9 @@ export const texts = {
     hints: {
       tickets: 'Always by mail: you need them at the door.',
       eventReminder: 'A week, a day and an hour before your events.',
-      eventChange: 'Another time or place. A cancellation is always mailed.',
+      eventChange: 'Always by mail: another time or place, or a cancellation of an event that you have a ticket for.',
       eventMessage: 'What the team of your events writes to you.',
-      waitingOffer: 'An offer with a time limit.',
+      waitingOffer: 'Always by mail: you asked for a ticket, and the offer has a time limit.',
       waitingEnd: 'An offer has ended, or a list was closed.',
       lessonTalk: 'Questions in your courses, and answers to yours.',
       applications: 'Each step of the jobs that you applied for.',

@@ -43,9 +43,10 @@ export const texts: SameKeys<typeof en> = {
     hints: {
       tickets: 'Siempre por correo: las necesitas en la puerta.',
       eventReminder: 'Una semana, un día y una hora antes de tus eventos.',
-      eventChange: 'Otra hora u otro lugar. Una cancelación siempre llega por correo.',
+      eventChange:
+        'Siempre por correo: otra hora, otro lugar o la cancelación de un evento para el que tienes una entrada.',
       eventMessage: 'Lo que te escribe el equipo de tus eventos.',
-      waitingOffer: 'Una oferta con tiempo limitado.',
+      waitingOffer: 'Siempre por correo: pediste una entrada y la oferta tiene tiempo limitado.',
       waitingEnd: 'Terminó una oferta, o se cerró una lista.',
       lessonTalk: 'Preguntas en tus cursos y respuestas a las tuyas.',
       applications: 'Cada paso de los empleos a los que te postulaste.',

@@ -43,9 +43,10 @@ export const texts: SameKeys<typeof en> = {
     hints: {
       tickets: 'Sempre por e-mail: você precisa deles na entrada.',
       eventReminder: 'Uma semana, um dia e uma hora antes dos seus eventos.',
-      eventChange: 'Outro horário ou lugar. Um cancelamento sempre chega por e-mail.',
+      eventChange:
+        'Sempre por e-mail: outro horário, outro lugar ou o cancelamento de um evento para o qual você tem um ingresso.',
       eventMessage: 'O que a equipe dos seus eventos escreve para você.',
-      waitingOffer: 'Uma oferta com prazo.',
+      waitingOffer: 'Sempre por e-mail: você pediu um ingresso, e a oferta tem prazo.',
       waitingEnd: 'Uma oferta terminou, ou uma lista foi encerrada.',
       lessonTalk: 'Perguntas nos seus cursos e respostas às suas.',
       applications: 'Cada etapa das vagas a que você se candidatou.',

@@ -47,7 +47,7 @@ test('what was typed survives a reload during the payment, until the order is do
 
 test('each ticket can have a name of its own, and its errors are at its fields', async () => {
   const api = community();
-  const two = { items: [{ ticket_id: 7, name: 'General admission', quantity: 2, unit_price: 0 }] };
+  const two = { items: [{ ticket_id: 7, name: 'General admission', quantity: 2, unit_price: 0, full_price: 0 }] };
   api.answer(holdCalls.add, () => ({ data: hold(two) }));
   api.answer(holdCalls.get, () => ({ data: hold(two) }));
   const { user } = await open(api);

@@ -61,7 +61,7 @@ test.each([
   'files among the answers of two people arrive with %s, and messages are at their fields',
   async (_, price, call, button) => {
     const api = community([{ ...ticket, price }]);
-    const items = [{ ticket_id: 7, name: 'General admission', quantity: 2, unit_price: price }];
+    const items = [{ ticket_id: 7, name: 'General admission', quantity: 2, unit_price: price, full_price: price }];
     const twoSeats = { data: hold({ total: 2 * price, items }) };
     for (const read of [holdCalls.add, holdCalls.get]) api.answer(read, () => twoSeats);
     api.answer(questionCalls.list, () => ({
@@ -115,6 +115,23 @@ test('a code is refused at its field, or changes the price and goes with the ord
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByLabelText(/First name/);
   expect(api.sent(holdCalls.add)[0]?.body).toEqual({ items: [{ ticket_id: 7, quantity: 1 }], code: 'LATINAS' });
+});
+
+test('the summary reads: price, minus the code, total', async () => {
+  const api = community([{ ...ticket, price: 2550 }]);
+  const items = [{ ticket_id: 7, name: 'Workshop', quantity: 2, unit_price: 2040, full_price: 2550 }];
+  const data = hold({ total: 4080, discount: 1020, code: 'DATA20', items });
+  for (const read of [holdCalls.add, holdCalls.get]) api.answer(read, () => ({ data }));
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  const summary = await screen.findByRole('complementary');
+  await waitFor(() =>
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2 × Workshop$51.00', 'Code DATA20−$10.20', 'Total$40.80']),
+  );
 });
 
 test('the page of the event leads to an order as long as it lives', async () => {

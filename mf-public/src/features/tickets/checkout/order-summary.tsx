@@ -46,7 +46,7 @@ function Items({ hold }: { readonly hold: Hold }) {
   const { money } = useFormats();
   return (
     <ul>
-      {hold.items.map(({ ticket_id: id, name, quantity, unit_price: price }) => (
+      {hold.items.map(({ ticket_id: id, name, quantity, full_price: price }) => (
         <li key={id}>
           <span>{t('summary.line', { count: quantity, name })}</span>
           <span>{price === 0 ? t('summary.free') : money(price * quantity, hold.currency)}</span>

@@ -168,6 +168,9 @@ export const texts = {
     cancel: 'Cancel my ticket',
     cancelTitle: 'Cancel your ticket for {event}?',
     cancelText: 'Your seat goes to another person. This cannot be undone.',
+    cancelWaiting_one: '{count} person waits for a seat at this event, and gets yours.',
+    cancelWaiting_other: '{count} people wait for a seat at this event. The first of them gets yours.',
+    joinWaiting: 'Join the waiting list',
     cancelRefund: '{amount} goes back to the card that paid for this ticket, within 5 to 10 days.',
     cancelNoRefund: '{amount} was paid for this ticket. It is not given back.',
     cancelUntil: 'This ticket could be cancelled until {time}. If you cannot come, ask the organisers.',
@@ -175,6 +178,7 @@ export const texts = {
     cancelYes: 'Cancel the ticket',
   },
   holder: {
+    needsDetails: 'Some required questions have no answer yet. Please change your details to complete them.',
     title: 'Your ticket in your hands',
     change: 'Change my details',
     transfer: 'Give the ticket to another person',

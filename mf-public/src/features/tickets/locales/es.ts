@@ -172,6 +172,9 @@ export const texts: SameKeys<typeof en> = {
     cancel: 'Cancelar mi entrada',
     cancelTitle: '¿Cancelar tu entrada para {event}?',
     cancelText: 'Tu lugar pasa a otra persona. Esto no se puede deshacer.',
+    cancelWaiting_one: '{count} persona espera un lugar en este evento y recibirá el tuyo.',
+    cancelWaiting_other: '{count} personas esperan un lugar en este evento. La primera recibirá el tuyo.',
+    joinWaiting: 'Apuntarme a la lista de espera',
     cancelRefund: '{amount} vuelve a la tarjeta con la que se pagó esta entrada, en 5 a 10 días.',
     cancelNoRefund: 'Por esta entrada se pagó {amount}. Ese dinero no se devuelve.',
     cancelUntil: 'Esta entrada se podía cancelar hasta el {time}. Si no puedes venir, habla con la organización.',
@@ -179,6 +182,7 @@ export const texts: SameKeys<typeof en> = {
     cancelYes: 'Cancelar la entrada',
   },
   holder: {
+    needsDetails: 'Todavía faltan respuestas obligatorias. Cambia tus datos para completarlas.',
     title: 'Tu entrada en tus manos',
     change: 'Cambiar mis datos',
     transfer: 'Dar la entrada a otra persona',

@@ -172,6 +172,9 @@ export const texts: SameKeys<typeof en> = {
     cancel: 'Cancelar meu ingresso',
     cancelTitle: 'Cancelar seu ingresso para {event}?',
     cancelText: 'Seu lugar vai para outra pessoa. Isso não pode ser desfeito.',
+    cancelWaiting_one: '{count} pessoa espera um lugar neste evento e receberá o seu.',
+    cancelWaiting_other: '{count} pessoas esperam um lugar neste evento. A primeira receberá o seu.',
+    joinWaiting: 'Entrar na lista de espera',
     cancelRefund: '{amount} volta para o cartão com que este ingresso foi pago, em 5 a 10 dias.',
     cancelNoRefund: 'O valor pago por este ingresso foi {amount}. Ele não é devolvido.',
     cancelUntil: 'Este ingresso podia ser cancelado até {time}. Se você não puder vir, fale com a organização.',
@@ -179,6 +182,7 @@ export const texts: SameKeys<typeof en> = {
     cancelYes: 'Cancelar o ingresso',
   },
   holder: {
+    needsDetails: 'Ainda faltam respostas obrigatórias. Altere os seus dados para completá-las.',
     title: 'Seu ingresso em suas mãos',
     change: 'Alterar meus dados',
     transfer: 'Passar o ingresso para outra pessoa',

@@ -14,6 +14,7 @@ export function CancelTicket({ ticket }: { readonly ticket: HeldTicket }) {
   const t = useTexts(ticketsTexts);
   const { start, status, error, clear } = useCall(tickets.calls.cancel);
   const [isOpen, setIsOpen] = useState(false);
+  const people = ticket.event.waiting?.people ?? 0;
   const close = () => {
     setIsOpen(false);
     clear();
@@ -37,6 +38,7 @@ export function CancelTicket({ ticket }: { readonly ticket: HeldTicket }) {
       >
         <Effects>
           <p>{t('ticket.cancelText')}</p>
+          {people > 0 && <p>{t('ticket.cancelWaiting', { count: people })}</p>}
           <MoneyEffect ticket={ticket} />
         </Effects>
       </ConfirmDialog>

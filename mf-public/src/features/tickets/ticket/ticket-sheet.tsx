@@ -57,6 +57,7 @@ export function TicketSheet({ ticket, onTransferred }: HolderToolsProps) {
         </dl>
       </Details>
       <Tools>
+        {state === 'cancelled' && <WaitingLink event={event} />}
         {isValid && (
           <ButtonLink
             variant="secondary"
@@ -102,6 +103,17 @@ function TicketBanner({ ticket: { state, event, is_refused: isRefused = false } 
   if (event.status === 'postponed') return <Banner role="status">{t('ticket.postponed')}</Banner>;
   if (event.status === 'moved_online') return <Banner role="status">{t('ticket.movedOnline')}</Banner>;
   return null;
+}
+
+/** The way back in, for a holder without a ticket of an event that is sold out. */
+function WaitingLink({ event }: Pick<HeldTicket, 'event'>) {
+  const t = useTexts(ticketsTexts);
+  if (event.waiting?.can_join !== true) return null;
+  return (
+    <ButtonLink variant="secondary" to={`/events/${event.slug}/waiting-list`}>
+      {t('ticket.joinWaiting')}
+    </ButtonLink>
+  );
 }
 
 /** Place and street; empty for an event that is only online. */

@@ -22,6 +22,11 @@ test('shows event, holder, place and the QR code, without a login', async () => 
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
 });
 
+test('a ticket without a required answer asks its holder to complete the details', async () => {
+  await open({ needs_details: true });
+  expect(await screen.findByText(/^Some required questions have no answer yet/)).toBeVisible();
+});
+
 test.each([
   [{ state: 'cancelled' }, 'This ticket is cancelled.'],
   [{ event: { ...event, status: 'cancelled' } }, 'This event has been cancelled.'],
@@ -34,6 +39,7 @@ test.each([
 test('the holder cancels after a question, without an account', async () => {
   const { api, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Cancel my ticket' }));
+  expect(screen.queryByText(/for a seat at this event/)).not.toBeInTheDocument();
   api.answer(attendanceCalls.cancelAttendance, () => {
     api.answer(attendanceCalls.getAttendeeTicket, () => ({ data: { ...ticket, state: 'cancelled' } }));
     return { data: { ...ticket, state: 'cancelled' } };
@@ -45,6 +51,31 @@ test('the holder cancels after a question, without an account', async () => {
     query: { token: 'signed' },
   });
 });
+
+test.each([
+  [1, '1 person waits for a seat at this event, and gets yours.'],
+  [12, '12 people wait for a seat at this event. The first of them gets yours.'],
+])(
+  'the question has the number of people who wait (%i), and a cancelled ticket the way to their list',
+  async (people, text) => {
+    const soldOutEvent = { ...event, waiting: { people, can_join: true } };
+    const { api, user } = await open({ event: soldOutEvent });
+    await user.click(await screen.findByRole('button', { name: 'Cancel my ticket' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Join the waiting list' })).not.toBeInTheDocument();
+    const cancelledTicket = { ...ticket, state: 'cancelled', event: soldOutEvent };
+    api.answer(attendanceCalls.cancelAttendance, () => {
+      api.answer(attendanceCalls.getAttendeeTicket, () => ({ data: cancelledTicket }));
+      return { data: cancelledTicket };
+    });
+    await user.click(dialog.getByRole('button', { name: 'Cancel the ticket' }));
+    expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
+      'href',
+      '/events/cafe/waiting-list',
+    );
+  },
+);
 
 test.each([
   [{ paid: 0, refund: 0 }, 'This cannot be undone.', /card|paid/],

@@ -73,7 +73,7 @@ export const texts = {
     declined: 'You have declined the offer',
     declinedText: 'Thank you: the seat goes to the next person.',
     expired: 'This place has ended',
-    expiredText: 'The offer ended without an answer, or the event has begun.',
+    expiredText: 'The offer ended without an answer, or the waiting list was closed.',
     gone: 'You have left the list',
     goneText: 'You get no further mails about it.',
     again: 'Join again',

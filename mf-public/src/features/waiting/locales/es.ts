@@ -75,7 +75,7 @@ export const texts: typeof en = {
     declined: 'Rechazaste la oferta',
     declinedText: 'Gracias: el lugar pasa a la siguiente persona.',
     expired: 'Este lugar terminó',
-    expiredText: 'La oferta terminó sin respuesta, o el evento ya empezó.',
+    expiredText: 'La oferta terminó sin respuesta, o se cerró la lista de espera.',
     gone: 'Saliste de la lista',
     goneText: 'No recibirás más correos sobre ella.',
     again: 'Apuntarme de nuevo',

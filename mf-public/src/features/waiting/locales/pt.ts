@@ -75,7 +75,7 @@ export const texts: typeof en = {
     declined: 'Você recusou a oferta',
     declinedText: 'Obrigada: o lugar passa para a próxima pessoa.',
     expired: 'Este lugar terminou',
-    expiredText: 'A oferta terminou sem resposta, ou o evento já começou.',
+    expiredText: 'A oferta terminou sem resposta, ou a lista de espera foi fechada.',
     gone: 'Você saiu da lista',
     goneText: 'Você não recebe mais e-mails sobre ela.',
     again: 'Entrar de novo',

@@ -3,6 +3,7 @@ export const texts = {
   free: 'Free',
   fromPrice: 'From {price}',
   memberPrice: '{price} for members',
+  not_published: 'On sale once published',
   not_started: 'On sale from {date}',
   approval: 'Needs an approval',
   few_left_one: 'Only {count} left',
@@ -13,4 +14,5 @@ export const texts = {
   ended: 'The sale has ended',
   get: 'Get a ticket',
   order: 'Open your order',
+  draft: 'Tickets can be booked after the publication.',
 };

@@ -7,6 +7,7 @@ export const texts: SameKeys<typeof en> = {
   free: 'Gratis',
   fromPrice: 'Desde {price}',
   memberPrice: '{price} para integrantes',
+  not_published: 'A la venta al publicar',
   not_started: 'A la venta desde el {date}',
   approval: 'Requiere aprobación',
   few_left_one: 'Solo queda {count}',
@@ -17,4 +18,5 @@ export const texts: SameKeys<typeof en> = {
   ended: 'La venta terminó',
   get: 'Conseguir entrada',
   order: 'Ver tu pedido',
+  draft: 'Las entradas se pueden reservar después de la publicación.',
 };

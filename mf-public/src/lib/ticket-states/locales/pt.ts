@@ -7,6 +7,7 @@ export const texts: SameKeys<typeof en> = {
   free: 'Gratuito',
   fromPrice: 'A partir de {price}',
   memberPrice: '{price} para integrantes',
+  not_published: 'À venda ao publicar',
   not_started: 'À venda a partir de {date}',
   approval: 'Precisa de aprovação',
   few_left_one: 'Só resta {count}',
@@ -17,4 +18,5 @@ export const texts: SameKeys<typeof en> = {
   ended: 'A venda terminou',
   get: 'Garantir ingresso',
   order: 'Ver seu pedido',
+  draft: 'Os ingressos podem ser reservados depois da publicação.',
 };

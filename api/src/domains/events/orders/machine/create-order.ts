@@ -13,6 +13,8 @@ interface NewItem {
   readonly quantity: number;
   /** In minor units of the currency. */
   readonly price: number;
+  /** Without a code; default: the price. */
+  readonly fullPrice?: number;
 }
 
 /** A name of an order that cannot be guessed. */
@@ -43,13 +45,23 @@ export async function createConfirmedOrder(
   return id;
 }
 
+/** The same with a secret hash; null when the event has an order with it already. */
+export function createOrderOnce(
+  trx: Db,
+  values: Values & { readonly confirmed_at: Date; readonly secret_hash: string },
+  items: readonly NewItem[],
+): Promise<number | null> {
+  return insertOrder(trx, { ...values, reference: makeReference(), state: 'confirmed' }, items);
+}
+
 async function insertOrder(
   trx: Db,
   values: Insertable<Tables['orders']>,
   items: readonly NewItem[],
 ): Promise<number | null> {
   const rows = items.map(
-    ({ ticketId, quantity, price }) => sql`(${ticketId}::bigint, ${quantity}::integer, ${price}::integer)`,
+    ({ ticketId, quantity, price, fullPrice = price }) =>
+      sql`(${ticketId}::bigint, ${quantity}::integer, ${price}::integer, ${fullPrice - price}::integer)`,
   );
   // One statement: popular events get many orders in a second.
   const order = await trx
@@ -63,7 +75,7 @@ async function insertOrder(
     .with('items', (db) =>
       db
         .insertInto('order_items')
-        .columns(['order_id', 'ticket_id', 'quantity', 'unit_price'])
+        .columns(['order_id', 'ticket_id', 'quantity', 'unit_price', 'unit_discount'])
         .expression(sql`select added.id, item.* from added, (values ${sql.join(rows)}) as item`),
     )
     .selectFrom('added')

@@ -7,9 +7,14 @@ import { planChecks } from '../../../payments';
 import { changeSeats } from '../../capacity/seats';
 import { mailBuyer } from '../../mails/mail-buyer';
 import { releaseChoices } from '../../questions/take-choices';
-import { noteAnsweredOffers, noteExpiredOffers } from '../../waiting/offers/end-offers';
+import {
+  endOtherPlaces,
+  findOtherOffers,
+  noteAnsweredOffers,
+  noteExpiredOffers,
+} from '../../waiting/offers/end-offers';
 import { orderPurpose } from '../order-purpose';
-import { type LockedOrder, seatsOfOrders } from './locked-order';
+import { findLockedOrder, type LockedOrder, seatsOfOrders } from './locked-order';
 import { answersOf, confirmationOf, makeTickets, type TicketDelivery } from './make-tickets';
 import { canMove, type OrderEffect, type OrderTransition, transitionOf } from './transitions';
 import { orderPaidWithoutTicketsMail } from '../../mails/orders/order-paid-without-tickets.mail';
@@ -87,7 +92,10 @@ interface Move {
 const idsOf = (orders: readonly LockedOrder[]): readonly number[] => orders.map(({ id }) => id);
 
 const doers: Readonly<Record<OrderEffect, (trx: Db, move: Move) => Promise<void>>> = {
-  acceptOffer: (trx, { orders, step }) => noteAnsweredOffers(trx, idsOf(orders), 'accepted', step.now),
+  acceptOffer: async (trx, { orders, step }) => {
+    await noteAnsweredOffers(trx, idsOf(orders), 'accepted', step.now);
+    await endWaiting(trx, idsOf(orders.filter(({ state }) => state !== 'held')), step);
+  },
   declineOffer: (trx, { orders, step }) => noteAnsweredOffers(trx, idsOf(orders), 'declined', step.now),
   expireOffer: (trx, { orders, step }) => noteExpiredOffers(trx, idsOf(orders), step.now),
 
@@ -125,3 +133,16 @@ const doers: Readonly<Record<OrderEffect, (trx: Db, move: Move) => Promise<void>
     await changeSeats(trx, 'releaseHeld', seatsOfOrders(heldOrders));
   },
 };
+
+/** The buyers of late payments have their tickets: they wait no longer, and other offers to them are released. */
+async function endWaiting(trx: Db, lateIds: readonly number[], { now, logger }: Step): Promise<void> {
+  if (lateIds.length === 0) return;
+  // Orders are locked before the places, as in an answer to an offer.
+  const otherOrders: LockedOrder[] = [];
+  for (const id of await findOtherOffers(trx, lateIds)) {
+    const order = await findLockedOrder(trx, id);
+    if (order?.state === 'held') otherOrders.push(order);
+  }
+  await endOtherPlaces(trx, lateIds, now);
+  await moveOrders(trx, otherOrders, 'release', { now, logger });
+}

@@ -3,7 +3,7 @@ import { waitingParts } from './waiting-values';
 
 export const waitingCancelledMail = defineMail({
   template: 'waitingCancelled',
-  kind: 'waitingEnd',
+  kind: 'eventChange',
   ...waitingParts,
   link: () => '/events',
   words: {

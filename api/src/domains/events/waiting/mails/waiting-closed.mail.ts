@@ -5,16 +5,16 @@ export const waitingClosedMail = defineMail({
   template: 'waitingClosed',
   kind: 'waitingEnd',
   ...waitingParts,
-  link: () => '/events',
+  link: ({ path }) => path,
   words: {
     en: {
       subject: 'The waiting list for {event} is closed',
       preheader: 'No further ticket became free.',
       greeting: 'Hello {name}',
       paragraphs: [
-        '{event} begins, and the waiting list is closed. We are sorry that no ticket became free for you this time.',
+        'The waiting list for {event} ({count}) is closed, and no further offers are made. We are sorry that no ticket became free for you this time.',
       ],
-      button: 'See further events',
+      button: 'See the event',
       notes: ['There is nothing to do. We hope to see you at another event.'],
     },
     es: {
@@ -22,9 +22,9 @@ export const waitingClosedMail = defineMail({
       preheader: 'No quedó libre ninguna otra entrada.',
       greeting: 'Hola, {name}',
       paragraphs: [
-        '{event} comienza y la lista de espera está cerrada. Sentimos que esta vez no haya quedado una entrada para ti.',
+        'La lista de espera de {event} ({count}) está cerrada y ya no se hacen ofertas. Sentimos que esta vez no haya quedado una entrada para ti.',
       ],
-      button: 'Ver otros eventos',
+      button: 'Ver el evento',
       notes: ['No tienes que hacer nada. Esperamos verte en otro evento.'],
     },
     pt: {
@@ -32,9 +32,9 @@ export const waitingClosedMail = defineMail({
       preheader: 'Nenhum outro ingresso ficou livre.',
       greeting: 'Olá, {name}',
       paragraphs: [
-        '{event} começa, e a lista de espera está fechada. Lamentamos que desta vez não tenha sobrado um ingresso para você.',
+        'A lista de espera de {event} ({count}) está fechada, e não haverá mais ofertas. Lamentamos que desta vez não tenha sobrado um ingresso para você.',
       ],
-      button: 'Ver outros eventos',
+      button: 'Ver o evento',
       notes: ['Você não precisa fazer nada. Esperamos ver você em outro evento.'],
     },
   },

@@ -1,20 +1,11 @@
-import * as z from 'zod';
-
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { placePath, waitingParts } from './waiting-values';
+import { answerLinks, offerParts, placePath } from './waiting-values';
 
-/** The other answers to an offer; the page asks before it acts. */
-const answers = ['decline', 'keep'] as const;
-
-/** `until`: end of the offer, in words and in the zone of the event. */
 export const waitingOfferMail = defineMail({
   template: 'waitingOffer',
   kind: 'waitingOffer',
-  values: waitingParts.values.extend({ until: z.string(), token: z.string() }),
-  keptValues: [...waitingParts.keptValues, 'until'],
-  placeholders: waitingParts.placeholders,
-  links: ({ token }, labels) =>
-    labels.map((label, index) => ({ label, link: `${placePath(token)}?answer=${answers[index] ?? ''}` })),
+  ...offerParts,
+  links: ({ token }, labels) => answerLinks(token, labels),
   link: ({ token }) => placePath(token),
   words: {
     en: {

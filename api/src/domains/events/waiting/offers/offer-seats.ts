@@ -1,20 +1,23 @@
-import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
+import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
 import { type RunAgain, runAgain } from '../../../../infrastructure/jobs/define-job';
+import type { Writing } from '../../../../kit/writing';
 import { changeSeats } from '../../capacity/seats';
 import { seatsOfItems } from '../../capacity/seats-of-items';
+import { eventTexts } from '../../event-texts';
 import { planRelease } from '../../orders/expire-holds';
 import { createHeldOrder, makeReference } from '../../orders/machine/create-order';
 import { hashKey } from '../../orders/order-key';
-import { findTickets } from '../../tickets/find-tickets';
 import { createPlaceLinks } from '../place-links';
 import { findWaitingList, isOpenList, offerEnd } from '../waiting-list';
 import { queuePlaceMail } from '../waiting-mails';
 import { readFreeSeats } from './free-seats';
+import { findOfferPrice } from './offer-price';
 import { findWaitingPeople, type PlannedOffer, planOffers } from './plan-offers';
 import { waitingOfferMail } from '../mails/waiting-offer.mail';
 
@@ -45,10 +48,10 @@ export async function offerFreeSeats(deps: Deps, eventId: number): Promise<RunAg
 }
 
 /**
- * Offers free seats to one person at once, before the people who came earlier. Throws NOT_FOUND, CONFLICT for a
- * person who does not wait or a list that is closed, SOLD_OUT and NOT_ENOUGH.
+ * Offers free seats to one person at once, before the people who came earlier, and notes who did it. Repeating it
+ * changes nothing. Throws NOT_FOUND, CONFLICT for a person who does not wait or a list that is closed, SOLD_OUT and NOT_ENOUGH.
  */
-export async function offerToEntry(deps: Deps, entryId: number, now: Date): Promise<void> {
+export async function offerToEntry({ deps, origin, locale, now }: Writing, entryId: number): Promise<void> {
   const entry = await deps.db
     .selectFrom('waiting_entries')
     .select('event_id')
@@ -59,21 +62,31 @@ export async function offerToEntry(deps: Deps, entryId: number, now: Date): Prom
   await transact(deps.db, async (trx) => {
     const list = await findWaitingList(trx, eventId, 'lock');
     if (list === null) throw new AppError('NOT_FOUND');
-    if (!isOpenList(list, now)) throw new AppError('CONFLICT', { message: 'a waiting list that is closed' });
+    if (!isOpenList(list, now)) throw conflict('a waiting list that is closed', eventTexts[locale].waitingListClosed);
     const end = offerEnd(list, now);
     await sql`update waiting_entries set resumes_at = null where id = ${entryId} and state = 'waiting'`.execute(trx);
     const people = await findWaitingPeople(trx, eventId, now, 'lock');
     const person = people.find(({ id }) => id === entryId);
-    if (person === undefined) throw new AppError('CONFLICT', { message: `entry ${entryId} does not wait` });
+    if (person === undefined && (await hasOffer(trx, entryId))) return;
+    if (person === undefined) throw conflict(`entry ${entryId} does not wait`, eventTexts[locale].placeEnded);
+    await recordAudit(trx, { origin, action: 'offer', resource: 'waiting_entries', rowId: entryId });
     await planRelease(trx, eventId, end);
     const seats = await readFreeSeats(trx, eventId, 'lock');
     const freeCount = Math.max(seats.leftOf(person.ticket_id), 0);
     const offers = planOffers([person], seats);
     if (offers.length === 0)
       throw new AppError(freeCount > 0 ? 'NOT_ENOUGH' : 'SOLD_OUT', { details: { left: freeCount, of: 'ticket' } });
-    const count = await makeOffers(trx, { eventId, offers, end, now }, deps);
-    if (count === 0) throw new AppError('CONFLICT', { message: `entry ${entryId}: its ticket is not on sale` });
+    await makeOffers(trx, { eventId, offers, end, now }, deps);
   });
+}
+
+async function hasOffer(trx: Db, entryId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from waiting_entries where id = ${entryId} and state = 'offered'`.execute(trx);
+  return rows.length > 0;
+}
+
+function conflict(message: string, userMessage: string): AppError {
+  return new AppError('CONFLICT', { message, userMessage });
 }
 
 interface OfferRound {
@@ -83,46 +96,38 @@ interface OfferRound {
   readonly now: Date;
 }
 
-/** Makes planned offers, whose seats are locked; answers their number. A ticket that is not on sale has none. */
+/** Makes planned offers, whose seats are locked; answers their number. */
 async function makeOffers(trx: Db, { eventId, offers, end, now }: OfferRound, deps: Deps): Promise<number> {
-  const items: { ticketId: number; quantity: number }[] = [];
-  for (const offer of offers) {
-    const isMade = await makeOffer(trx, offer, { eventId, end, now }, deps);
-    if (isMade) items.push({ ticketId: offer.entry.ticket_id, quantity: offer.quantity });
-  }
+  for (const offer of offers) await makeOffer(trx, offer, { eventId, end, now }, deps);
+  const items = offers.map(({ entry, quantity }) => ({ ticketId: entry.ticket_id, quantity }));
   if (items.length > 0) await changeSeats(trx, 'hold', seatsOfItems(eventId, items));
   return items.length;
 }
 
-/** Makes the order of an offer for the prices of the person; answers whether the ticket is on sale then. */
+/** Makes the order of an offer for the price of the person. */
 async function makeOffer(
   trx: Db,
   { entry, quantity }: PlannedOffer,
   { eventId, end, now }: Omit<OfferRound, 'offers'>,
   deps: Deps,
-): Promise<boolean> {
+): Promise<void> {
   const person = await trx
     .selectFrom('waiting_entries')
     .select(['user_id', 'first_name', 'last_name', 'email', 'locale'])
     .where('id', '=', entry.id)
     .executeTakeFirstOrThrow();
   const viewer = person.user_id === null ? null : await deps.findPersonAsViewer(trx, person.user_id);
-  const request = { eventId, tickets: [{ ticketId: entry.ticket_id, quantity }], field: 'ticket_id' };
-  const [ticket] = await findTickets(trx, request, { viewer, now, locale: 'en' }).catch((error: unknown) => {
-    if (!isAppError(error)) throw error;
-    return [];
-  });
-  if (ticket === undefined) return false;
+  const { price, currency } = await findOfferPrice(trx, entry.ticket_id, { viewer, now });
   const links = createPlaceLinks(deps.env.tokenSecret);
   const reference = makeReference();
   const values = {
     ...{ event_id: eventId, reference, secret_hash: hashKey(links.holdKey(reference)) },
     ...person,
-    ...{ currency: ticket.currency, total: ticket.price * quantity, expires_at: end },
+    ...{ currency, total: price * quantity, expires_at: end },
     // The time of an offer is not extended: others wait for its seats.
     is_extended: true,
   };
-  const orderId = await createHeldOrder(trx, values, [{ ticketId: entry.ticket_id, quantity, price: ticket.price }]);
+  const orderId = await createHeldOrder(trx, values, [{ ticketId: entry.ticket_id, quantity, price }]);
   await trx
     .updateTable('waiting_entries')
     .set({
@@ -132,5 +137,4 @@ async function makeOffer(
     .where('id', '=', entry.id)
     .execute();
   await queuePlaceMail(trx, entry.id, { mail: waitingOfferMail, token: links.issue(entry.id) }, now);
-  return true;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import type { FreeSeats } from './free-seats';
-import { hasOpenList } from '../waiting-list';
+import { hasOpenList, isOfSale } from '../waiting-list';
 
 /** A person who waits, as far as a plan needs it. */
 export interface WaitingPerson {
@@ -10,7 +10,7 @@ export interface WaitingPerson {
   readonly ticket_id: number;
   readonly quantity: number;
   readonly takes_fewer: boolean;
-  /** Fewest tickets of an order. */
+  /** Fewest tickets of an offer: those of an order, at most the wanted ones. */
   readonly least: number;
 }
 
@@ -25,7 +25,8 @@ export const hasWaitingPeople = (eventId: number) =>
 
 /**
  * People who can get offers now, first come first: of open lists, of tickets whose sale goes on, without those who
- * keep waiting for a while.
+ * keep waiting for a while. The person chose the ticket when it was on sale to them: a later change of its visibility,
+ * its roles, its numbers or the tier before it leaves the place as it is.
  */
 export async function findWaitingPeople(
   db: Db,
@@ -34,10 +35,10 @@ export async function findWaitingPeople(
   lock?: 'lock',
 ): Promise<readonly WaitingPerson[]> {
   const { rows } = await sql<WaitingPerson>`select w.id, w.ticket_id, w.quantity, w.takes_fewer,
-      k.min_per_order as least
+      least(k.min_per_order, w.quantity) as least
     from waiting_entries w join tickets k on k.id = w.ticket_id join events e on e.id = w.event_id
     where w.event_id = ${eventId} and w.state = 'waiting' and (w.resumes_at is null or w.resumes_at <= ${now})
-      and k.deleted_at is null and e.deleted_at is null and coalesce(k.sale_ends_at, e.ends_at) > ${now}
+      and e.deleted_at is null and ${isOfSale(now)}
       and ${hasOpenList(now)}
     order by w.place, w.id ${lock === undefined ? sql`` : sql`for update of w`}`.execute(db);
   return rows;

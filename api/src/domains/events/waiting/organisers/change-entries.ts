@@ -8,10 +8,11 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Writing } from '../../../../kit/writing';
 import { eventTexts } from '../../event-texts';
-import { offerToEntry } from '../offers/offer-seats';
 import { endPlace } from '../places/answer-offer';
 import { firstPlace } from '../places/put-first';
+import { waitingRemovedMail } from '../mails/waiting-removed.mail';
 import { findWaitingList } from '../waiting-list';
+import { queuePlaceMail } from '../waiting-mails';
 
 type Move = z.infer<typeof moveWaitingEntrySchema>['to'];
 
@@ -78,17 +79,14 @@ async function findEntry(db: Db, id: number): Promise<Place> {
   return entry;
 }
 
-/** Offers free seats to this person now; see `offerToEntry`. */
-export async function offerNow({ deps, origin, now }: Writing, id: number): Promise<void> {
-  await offerToEntry(deps, id, now);
-  await recordAudit(deps.db, { origin, action: 'offer', resource: 'waiting_entries', rowId: id });
-}
-
-/** Ends a place and its offer; an ended place stays as it is. Throws NOT_FOUND, and CONFLICT when its tickets exist. */
+/**
+ * Ends a place and its offer, and mails it to the person; an ended place stays as it is. Throws NOT_FOUND, and CONFLICT
+ * when its tickets exist.
+ */
 export async function removeEntry(writing: Writing, id: number): Promise<void> {
-  const { state } = await findEntry(writing.deps.db, id);
-  await endPlace(writing, id, 'left');
-  if (state !== 'waiting' && state !== 'offered') return;
-  const { origin, deps } = writing;
-  await recordAudit(deps.db, { origin, action: 'cancel', resource: 'waiting_entries', rowId: id });
+  const { origin, now } = writing;
+  await endPlace(writing, id, 'left', async (trx) => {
+    await recordAudit(trx, { origin, action: 'cancel', resource: 'waiting_entries', rowId: id });
+    await queuePlaceMail(trx, id, { mail: waitingRemovedMail }, now);
+  });
 }

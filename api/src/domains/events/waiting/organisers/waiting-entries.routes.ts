@@ -17,7 +17,8 @@ import { readContext } from '../../../../kit/read-context';
 import { serveCall } from '../../../../kit/serve-call';
 import { writingOf } from '../../../../kit/writing';
 import { requireEvent } from '../../codes/codes.repository';
-import { moveEntry, offerNow, removeEntry } from './change-entries';
+import { offerToEntry } from '../offers/offer-seats';
+import { moveEntry, removeEntry } from './change-entries';
 import { findWaitingEntry, listWaitingEntries, waitingEntriesFile } from './list-entries';
 import { editWaitingSettings, findWaitingSettings, previewOffers } from './waiting-settings';
 
@@ -68,7 +69,7 @@ export function mountWaitingEntries(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, waitingEntryCalls.offerToWaitingEntry, async (request) => {
     const id = idOf(request);
-    await offerNow(writingOf(request, deps), id);
+    await offerToEntry(writingOf(request, deps), id);
     return answer(request, id);
   });
 

@@ -9,6 +9,7 @@ import { eventTexts } from '../../event-texts';
 import { confirmLocked } from '../../orders/confirm-order';
 import { lockOrder, lockOrderById } from '../../orders/machine/locked-order';
 import { moveOrder } from '../../orders/machine/move-order';
+import { isForTicket } from '../../questions/questions.repository';
 import { requestOffers } from '../offers/request-offers';
 import { createPlaceLinks } from '../place-links';
 
@@ -75,9 +76,15 @@ export async function acceptOffer(
 
 /**
  * Ends a place: an offer that is declined, or a person who leaves, with or without an offer. Its seats go to the next
- * person. Ending it again changes nothing. Throws NOT_FOUND, and CONFLICT for a place whose tickets exist.
+ * person. Ending it again changes nothing; `noteEnd` is what else belongs to the end. Throws NOT_FOUND, and CONFLICT for
+ * a place whose tickets exist.
  */
-export async function endPlace(writing: Writing, id: number, state: 'declined' | 'left'): Promise<void> {
+export async function endPlace(
+  writing: Writing,
+  id: number,
+  state: 'declined' | 'left',
+  noteEnd?: (trx: Db) => Promise<void>,
+): Promise<void> {
   const { deps, locale, now } = writing;
   await transact(deps.db, async (trx) => {
     const entry = await lockEntry(trx, id);
@@ -93,6 +100,7 @@ export async function endPlace(writing: Writing, id: number, state: 'declined' |
       .set({ state, ended_at: now, updated_at: now })
       .where('id', '=', id)
       .execute();
+    await noteEnd?.(trx);
     if (entry.state === 'offered') await releaseOffer(trx, entry, writing);
     else await announceFigures(trx, entry.event_id);
   });
@@ -100,7 +108,8 @@ export async function endPlace(writing: Writing, id: number, state: 'declined' |
 
 /**
  * Gives the offered seats back and keeps the place. For as long as the offer would have been open, the person gets no
- * further offer: the seats go to the next one. Repeating it changes nothing. Throws NOT_FOUND and HOLD_EXPIRED.
+ * further offer: the seats go to the next one. Repeating it changes nothing. The order stays known, because a payment
+ * that was begun can still arrive and ends the place. Throws NOT_FOUND and HOLD_EXPIRED.
  */
 export async function keepWaiting(writing: Writing, id: number): Promise<void> {
   const { deps, now } = writing;
@@ -112,7 +121,7 @@ export async function keepWaiting(writing: Writing, id: number): Promise<void> {
     const resumesAt = new Date(now.getTime() + ((until?.getTime() ?? 0) - (from?.getTime() ?? 0)));
     await trx
       .updateTable('waiting_entries')
-      .set({ state: 'waiting', resumes_at: resumesAt, order_id: null, updated_at: now })
+      .set({ state: 'waiting', resumes_at: resumesAt, updated_at: now })
       .where('id', '=', id)
       .execute();
     await requestOffers(trx, entry.event_id, resumesAt);
@@ -149,8 +158,8 @@ async function releaseOffer(trx: Db, { order_id: orderId }: Entry, { deps, now, 
 }
 
 async function hasRequiredQuestions(db: Db, ticketId: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from ticket_questions where ticket_id = ${ticketId} and is_required
-    and deleted_at is null limit 1`.execute(db);
+  const { rows } = await sql`select 1 from tickets k join ticket_questions q on ${isForTicket}
+    where k.id = ${ticketId} and q.is_required limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../../infrastructure/db/database';
 import { jsonList, jsonObject, translateColumn } from '../../../../kit/expressions';
 import type { ReadContext } from '../../../../kit/read-context';
+import { isForTicket } from '../../questions/questions.repository';
 import { positionOfEntry } from '../waiting-mails';
 import { chanceOf, findFreedShare } from './estimate';
 
@@ -30,8 +31,7 @@ function placeFields(context: ReadContext) {
       name: translateColumn(context, 'name', 'k'),
       price: sql`k.price`,
       currency: sql`k.currency`,
-      has_questions: sql`exists (select 1 from ticket_questions q where q.ticket_id = k.id and q.is_required
-        and q.deleted_at is null)`,
+      has_questions: sql`exists (select 1 from ticket_questions q where ${isForTicket} and q.is_required)`,
     })} as ticket,
     ${jsonObject({
       id: sql`e.id`,

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Writing } from '../../../../kit/writing';
+import { eventFacts } from '../../event-facts';
 import { eventTexts } from '../../event-texts';
 import { hasMailRoom } from '../../mails/mail-room';
 import { findTickets } from '../../tickets/find-tickets';
@@ -88,10 +89,11 @@ function closedList({ locale }: Writing): AppError {
 async function addEntry(trx: Db, eventId: number, form: Form, { viewer, locale, now }: Writing): Promise<number> {
   const { ticket_id: ticketId, quantity, first_name, last_name, email, takes_fewer: takesFewer = false } = form;
   await sql`insert into waiting_entries (event_id, ticket_id, user_id, first_name, last_name, email, locale, quantity,
-      takes_fewer, place, created_at, updated_at)
+      takes_fewer, place, known_facts, created_at, updated_at)
     select ${eventId}, ${ticketId}, (select id from users where id = ${viewer?.id ?? null} and lower(email) = ${email.toLowerCase()}),
       ${first_name}, ${last_name}, ${email}, ${locale}, ${quantity}::int, ${takesFewer}::boolean,
-      coalesce((select max(place) from waiting_entries where event_id = ${eventId}), 0) + 1, ${now}, ${now}
+      coalesce((select max(place) from waiting_entries where event_id = ${eventId}), 0) + 1,
+      (select ${eventFacts} from events e where e.id = ${eventId}), ${now}, ${now}
     on conflict (ticket_id, lower(email)) where state in ('waiting', 'offered') do nothing`.execute(trx);
   const { rows } = await sql<{ id: number }>`select id from waiting_entries where ticket_id = ${ticketId}
     and lower(email) = ${email.toLowerCase()} and state in ('waiting', 'offered')`.execute(trx);

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
+import { eventFacts } from '../../event-facts';
 import { requestOffers } from '../offers/request-offers';
 import { createPlaceLinks } from '../place-links';
-import { findWaitingList, isOpenList } from '../waiting-list';
+import { findWaitingList, isOfSale, isOpenList } from '../waiting-list';
 import { queuePlaceMail } from '../waiting-mails';
 import { waitingFirstMail } from '../mails/waiting-first.mail';
 
@@ -23,7 +24,8 @@ interface Buyer {
 
 /**
  * Puts the buyer of an order whose payment came too late first on the waiting list, in the transaction of the refund.
- * A person who waits already moves to the front. A closed list stays as it is.
+ * A person who waits already moves to the front, with the number of tickets that was paid if it is larger; one with an
+ * offer keeps it. Without an open list, or after the end of the sale, there is no place: no offer would follow.
  */
 export async function putFirst(
   trx: Db,
@@ -33,16 +35,25 @@ export async function putFirst(
 ): Promise<void> {
   const list = await findWaitingList(trx, eventId);
   if (list === null || !isOpenList(list, now)) return;
-  for (const { ticketId, quantity } of items.toReversed()) {
-    const { rows } = await sql<{ id: number }>`insert into waiting_entries (event_id, ticket_id, user_id, first_name,
-        last_name, email, locale, quantity, place, created_at, updated_at)
+  const counts = new Map<number, number>();
+  for (const { ticketId, quantity } of items) counts.set(ticketId, (counts.get(ticketId) ?? 0) + quantity);
+  for (const [ticketId, quantity] of [...counts].toReversed()) {
+    const { rows } = await sql<{
+      id: number;
+      state: string;
+    }>`insert into waiting_entries (event_id, ticket_id, user_id, first_name,
+        last_name, email, locale, quantity, place, known_facts, created_at, updated_at)
       select ${eventId}, ${ticketId}, ${userId}::bigint, ${first_name}, ${last_name}, ${email}, ${locale},
-        ${quantity}::int, ${firstPlace(eventId)}, ${now}, ${now}
+        least(${quantity}::int, 100), ${firstPlace(eventId)}, ${eventFacts}, ${now}, ${now}
+      from tickets k join events e on e.id = k.event_id where k.id = ${ticketId} and ${isOfSale(now)}
       on conflict (ticket_id, lower(email)) where state in ('waiting', 'offered')
       do update set place = case when waiting_entries.state = 'waiting' then excluded.place
-          else waiting_entries.place end, resumes_at = null, updated_at = ${now}
-      returning id`.execute(trx);
-    for (const { id } of rows) {
+          else waiting_entries.place end,
+        quantity = case when waiting_entries.state = 'waiting' then greatest(waiting_entries.quantity, excluded.quantity)
+          else waiting_entries.quantity end, resumes_at = null, updated_at = ${now}
+      returning id, state`.execute(trx);
+    for (const { id, state } of rows) {
+      if (state !== 'waiting') continue;
       const token = createPlaceLinks(env.tokenSecret).issue(id);
       await queuePlaceMail(trx, id, { mail: waitingFirstMail, token }, now);
     }

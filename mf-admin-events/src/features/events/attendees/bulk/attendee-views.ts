@@ -3,9 +3,19 @@ export const attendeeViews = ['confirmed', 'pending_approval', 'checked_in', 'no
 
 export type AttendeeView = (typeof attendeeViews)[number];
 
-/** What the calls have for a tab and a search. */
-export function choiceOf(attendeeView: AttendeeView, search: string): Readonly<Record<string, string>> {
-  const words: Readonly<Record<string, string>> = search === '' ? {} : { search };
+interface Choice {
+  readonly attendeeView: AttendeeView;
+  readonly search: string;
+  /** Id of a kind of ticket; empty for all. */
+  readonly ticket: string;
+}
+
+/** What the calls have for a tab, a search and a ticket. */
+export function choiceOf({ attendeeView, search, ticket }: Choice): Readonly<Record<string, string>> {
+  const words: Readonly<Record<string, string>> = {
+    ...(search === '' ? {} : { search }),
+    ...(ticket === '' ? {} : { ticket_id: ticket }),
+  };
   if (attendeeView === 'checked_in') return { state: 'confirmed', checked_in: '1', ...words };
   if (attendeeView === 'not_checked_in') return { state: 'confirmed', checked_in: '0', ...words };
   return { state: attendeeView, ...words };

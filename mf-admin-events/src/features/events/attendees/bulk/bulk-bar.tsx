@@ -4,7 +4,7 @@ import { Button, theme } from '@enlace/shared-ui';
 
 import { attendeesTexts } from '../texts';
 import type { AttendeeView } from './attendee-views';
-import type { BulkVerb } from './bulk-dialog';
+import { type BulkVerb, verbsOfView } from './bulk-verbs';
 
 export interface BulkBarProps {
   readonly attendeeView: AttendeeView;
@@ -18,12 +18,6 @@ export interface BulkBarProps {
   readonly onAct: (verb: BulkVerb) => void;
 }
 
-/** The actions of a tab, in their order. */
-const verbsOf = (attendeeView: AttendeeView): readonly BulkVerb[] => {
-  if (attendeeView === 'pending_approval') return ['approve', 'refuse'];
-  return attendeeView === 'cancelled' ? [] : ['resend', 'cancel'];
-};
-
 /** What an organiser can do with the chosen tickets. */
 export function BulkBar({ attendeeView, count, total, isAll, onAll, onClear, onAct }: BulkBarProps) {
   const t = useLateTexts(attendeesTexts);
@@ -35,7 +29,7 @@ export function BulkBar({ attendeeView, count, total, isAll, onAll, onClear, onA
           {t('bulk.all', { count: total })}
         </Button>
       )}
-      {verbsOf(attendeeView).map((verb) => (
+      {verbsOfView[attendeeView].map((verb) => (
         <Button
           key={verb}
           size="small"

@@ -1,25 +1,29 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices } from '@enlace/shared-admin';
 import { attendeesCalls, bulkAttendeesSchema } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Stack, Text } from '@enlace/shared-ui';
 import { Checkbox, ConfirmDialog, Textarea } from '@enlace/shared-ui/controls';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { admin } from '../../../../lib/admin';
+import { useDialogCall } from '../../panel-parts/use-dialog-call';
 import { attendeesTexts } from '../texts';
-
-export type BulkVerb = 'approve' | 'refuse' | 'resend' | 'cancel';
+import type { BulkVerb, TicketVerb } from './bulk-verbs';
 
 /** The tickets of an action: by id, or by the query of the list. */
-export type BulkTarget = { readonly ids: readonly number[] } | { readonly query: Readonly<Record<string, string>> };
+type BulkTarget = { readonly ids: readonly number[] } | { readonly query: Readonly<Record<string, string>> };
 
-export interface BulkDialogProps {
-  readonly eventId: number;
+/** An action that waits for its confirmation. */
+export interface BulkDraft {
   readonly verb: BulkVerb;
   readonly target: BulkTarget;
   readonly count: number;
   /** Whether a chosen ticket was paid. */
   readonly hasPrice: boolean;
+}
+
+export interface BulkDialogProps extends BulkDraft {
+  readonly eventId: number;
+  readonly verb: TicketVerb;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -39,12 +43,9 @@ export function BulkDialog({ eventId, verb, target, count, hasPrice, onClose, on
   const [isRefunded, setRefunded] = useState(hasPrice);
   const [isChecked, setChecked] = useState(false);
   const [failures, setFailures] = useState<readonly string[]>([]);
-  const { run, status, error, clear } = useOfficeCall(admin.calls, `${verb} attendees ${eventId}`);
+  const { run, status, error } = useDialogCall(`${verb} attendees ${eventId}`);
   const hasReason = verb === 'refuse' || verb === 'cancel';
   const needsReason = verb === 'cancel' && isRefunded && reason.trim() === '';
-
-  // An error of the last time is not one of this time.
-  useEffect(() => clear(), [clear]);
 
   const handleConfirm = async () => {
     setChecked(true);

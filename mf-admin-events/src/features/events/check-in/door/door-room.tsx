@@ -1,11 +1,11 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import type { CheckInList } from '@enlace/shared-contract/attendees';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, ErrorState, Stack, theme } from '@enlace/shared-ui';
-import { useState } from 'react';
+import { Button, ErrorState, Stack, Text, theme } from '@enlace/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 
-import { WalkInDialog } from '../../attendees/walk-in-dialog';
 import { CameraView } from '../camera/camera-view';
+import type { ScanResult } from '../offline/door';
 import type { StoredDoor } from '../offline/door-store';
 import { PeopleSearch } from '../people/people-search';
 import { checkInTexts } from '../texts';
@@ -13,6 +13,7 @@ import { ConfirmCard } from '../results/confirm-card';
 import { ConflictReport } from '../status/conflict-report';
 import { CountsCard } from '../status/counts-card';
 import { ResultCard } from '../results/result-card';
+import { DoorWalkIn } from './door-walk-in';
 import type { DoorSettings } from './settings';
 import { StatusBanner } from '../status/status-banner';
 import { useDoor } from './use-door';
@@ -33,9 +34,14 @@ export interface DoorRoomProps {
 /** Camera, results and counts of one list at one gate. */
 export function DoorRoom({ facts, list, settings, onSettings, onChange, isCovered }: DoorRoomProps) {
   const t = useTexts(checkInTexts);
-  const { door, state, counts, isBroken, reopen, readCounts } = useDoor(list, settings.device);
+  const takeLate = useRef<(result: ScanResult) => void>(() => undefined);
+  const handleLateAnswer = (result: ScanResult) => takeLate.current(result);
+  const { door, state, counts, isBroken, reopen, readCounts } = useDoor(list, settings.device, handleLateAnswer);
   const [isAdding, setAdding] = useState(false);
   const scans = useScans({ door, list, settings, isPaused: isCovered || isAdding, onDone: readCounts });
+  useEffect(() => {
+    takeLate.current = scans.takeLate;
+  });
   const { timezone, abilities } = facts;
   const isOnline = state?.isOnline ?? true;
   const { last, pending } = scans;
@@ -63,6 +69,7 @@ export function DoorRoom({ facts, list, settings, onSettings, onChange, isCovere
       <Room>
         <Stack gap={16}>
           {state !== null && <StatusBanner state={state} onSync={() => void door?.sync()} />}
+          {scans.isSilent && <Text tone="soft">{t('soundNeedsTap')}</Text>}
           {pending !== null && (
             <ConfirmCard
               code={pending.code}
@@ -78,7 +85,7 @@ export function DoorRoom({ facts, list, settings, onSettings, onChange, isCovere
                 scan={last}
                 timezone={timezone}
                 isUndoing={undoId !== null && scans.busyIds.includes(undoId)}
-                onUndo={abilities.supervise && isOnline && undoId !== null ? () => scans.undo(undoId) : undefined}
+                onUndo={isOnline && undoId !== null ? () => scans.undo(undoId) : undefined}
                 onForce={last?.result === 'not_known' ? () => scans.force(last) : undefined}
               />
             )}
@@ -118,7 +125,13 @@ export function DoorRoom({ facts, list, settings, onSettings, onChange, isCovere
         </Stack>
       </Room>
       {isAdding && (
-        <WalkInDialog event={{ id: facts.event_id }} onClose={() => setAdding(false)} onDone={scans.refresh} />
+        <DoorWalkIn
+          list={list}
+          tickets={facts.tickets ?? []}
+          settings={settings}
+          onClose={() => setAdding(false)}
+          onDone={scans.refresh}
+        />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import type { CheckInList, checkInCountsSchema } from '@enlace/shared-contract/attendees';
 import { runCall, useScreen } from '@enlace/shared-data';
 import { useStore } from '@enlace/shared-platform';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 
 import { checkIn } from '../check-in-calls';
-import { Door, type DoorState } from '../offline/door';
+import { Door, type DoorState, type ScanResult } from '../offline/door';
 import { onStoreEnd, openStore } from '../offline/open-store';
 import { type Beat, startBeat } from './beat';
 
@@ -14,6 +14,9 @@ export type Counts = z.infer<typeof checkInCountsSchema>['data'];
 /** Milliseconds between two readings of the counts, and between two downloads of the snapshot. */
 const pulse = 5_000;
 const snapshotAge = 5 * 60_000;
+
+/** The server corrects scans of a device that does not know the time of the server. */
+const sentNow = () => ({ sent_at: new Date().toISOString() });
 
 export interface DoorHook {
   /** Null until the database is open. */
@@ -29,7 +32,7 @@ export interface DoorHook {
 }
 
 /** The door of a list: it keeps its snapshot and counts fresh, and sends waiting scans as soon as the network is there. */
-export function useDoor(list: CheckInList, device: string): DoorHook {
+export function useDoor(list: CheckInList, device: string, onLateAnswer: (result: ScanResult) => void): DoorHook {
   const { dispatch } = useStore();
   const [door, setDoor] = useState<Door | null>(null);
   const [state, setState] = useState<DoorState | null>(null);
@@ -39,6 +42,7 @@ export function useDoor(list: CheckInList, device: string): DoorHook {
   const beatOfDoor = useRef<Beat | null>(null);
   const { id, opens_at: opensAt, closes_at: closesAt } = list;
   const userId = useScreen().viewer?.id ?? null;
+  const handleLateAnswer = useEffectEvent(onLateAnswer);
 
   useEffect(() => {
     let isLeft = false;
@@ -49,12 +53,16 @@ export function useDoor(list: CheckInList, device: string): DoorHook {
         store,
         device,
         port: {
-          redeem: (scan) => runCall(dispatch, checkIn.calls.redeem.start({ list: id, scan })),
-          sync: (scans) => runCall(dispatch, checkIn.calls.sync.start({ list: id, scans })),
+          redeem: (scan) =>
+            runCall(dispatch, checkIn.calls.redeem.start({ list: id, scan: { ...scan, ...sentNow() } })),
+          sync: (listId, scans) => runCall(dispatch, checkIn.calls.sync.start({ list: listId, scans, ...sentNow() })),
           snapshot: (after) => runCall(dispatch, checkIn.calls.snapshot.start({ list: id, after })),
         },
         onChange: () => {
           if (!isLeft) setState(madeDoor.state);
+        },
+        onLateAnswer: (result) => {
+          if (!isLeft) handleLateAnswer(result);
         },
       });
       await madeDoor.open();
@@ -78,7 +86,8 @@ export function useDoor(list: CheckInList, device: string): DoorHook {
     let isLeft = false;
     const readCounts = async () => {
       try {
-        const answer = await runCall(dispatch, checkIn.calls.counts.start(id));
+        const read = () => runCall(dispatch, checkIn.calls.counts.start(id));
+        const answer = await door.clock.read(read, ({ now }) => now);
         if (isLeft) return;
         setCounts(answer);
         door.noteConnection(true);

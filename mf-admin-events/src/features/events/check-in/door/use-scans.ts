@@ -37,6 +37,9 @@ export function useScans({ door, list, settings, isPaused, onDone }: ScansOption
   // A code can come before the database of the browser is open.
   const earlyCodes = useRef<string[]>([]);
 
+  const [isSilent, setSilent] = useState(false);
+  const signal = (result: ScanResult['result']) => setSilent(!giveSignal(lookOf(result).signal, settings));
+
   const refresh = () => {
     setVersion((present) => present + 1);
     onDone();
@@ -46,10 +49,10 @@ export function useScans({ door, list, settings, isPaused, onDone }: ScansOption
     try {
       const result = await door.scan(target, settings.gate, again);
       setLast(result);
-      giveSignal(lookOf(result.result).signal, settings);
+      signal(result.result);
       if (result.result === 'ok') refresh();
     } catch (failure) {
-      giveSignal('bad', settings);
+      setSilent(!giveSignal('bad', settings));
       showFailure(failure, t('scanFailed'));
     }
   };
@@ -95,8 +98,17 @@ export function useScans({ door, list, settings, isPaused, onDone }: ScansOption
     await door?.snapshot.forgetCheckIn({ code, attendeeId: attendee }).catch(() => undefined);
     void door?.loadSnapshot().catch(() => undefined);
   };
+  /** The server has checked a ticket in that this device had refused. */
+  const takeLate = (result: ScanResult) => {
+    const name = result.attendee === null ? '' : `${result.attendee.first_name} ${result.attendee.last_name}`;
+    if (last === null || last.nonce === result.nonce) {
+      setLast(result);
+      signal(result.result);
+    } else if (result.result === 'ok') showSuccess(t('lateAnswer', { name }));
+    refresh();
+  };
   return {
-    ...{ last, version, take, refresh },
+    ...{ last, version, take, takeLate, refresh, isSilent },
     pending: pending.scan,
     isSending: pending.isSending,
     busyIds: busyPeople.ids,

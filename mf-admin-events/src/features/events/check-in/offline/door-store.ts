@@ -1,4 +1,4 @@
-import type { CheckInList, CheckInResult, Scan } from '@enlace/shared-contract/attendees';
+import type { CheckInList, CheckInResult, DoorTicket, Scan } from '@enlace/shared-contract/attendees';
 
 /** A scan that waits for the server. */
 export interface QueuedScan extends Scan {
@@ -55,6 +55,15 @@ export interface StoredDoor {
   readonly timezone: string;
   readonly lists: readonly CheckInList[];
   readonly abilities: { readonly scan: boolean; readonly supervise: boolean; readonly add: boolean };
+  /** For people without a ticket; missing in facts of an earlier release. */
+  readonly tickets?: readonly DoorTicket[];
+}
+
+/** How far the clock of this device is from that of the server. */
+export interface StoredClock {
+  readonly id: 'server';
+  /** Milliseconds to add to the clock of the device. */
+  readonly offset: number;
 }
 
 interface Shapes {
@@ -63,16 +72,18 @@ interface Shapes {
   readonly seen: SeenTicket;
   readonly conflicts: Conflict;
   readonly doors: StoredDoor;
+  readonly clock: StoredClock;
 }
 type StoreName = keyof Shapes;
 
-const version = 1;
+const version = 2;
 const keys: Readonly<Record<StoreName, string | string[]>> = {
   scans: 'nonce',
   snapshots: 'list_id',
   seen: ['list_id', 'hash'],
   conflicts: 'nonce',
   doors: 'event_id',
+  clock: 'id',
 };
 const listStores: readonly StoreName[] = ['scans', 'seen', 'conflicts'];
 
@@ -95,6 +106,7 @@ export class DoorStore {
     const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => {
       for (const [store, keyPath] of Object.entries(keys)) {
+        if (request.result.objectStoreNames.contains(store)) continue;
         const objectStore = request.result.createObjectStore(store, { keyPath });
         if (listStores.some((listedName) => listedName === store)) objectStore.createIndex('list_id', 'list_id');
       }

@@ -40,13 +40,19 @@ class FakeServer {
   readonly checkIns = new Map<string, Scan>();
   readonly results = new Map<string, SyncedScan>();
   requests = 0;
+  /** Lists of another crew. */
+  readonly refusedLists = new Set<number>();
 
   constructor(readonly holders: readonly Holder[]) {}
 
   get port(): DoorPort {
     return {
       redeem: (scan) => this.#answer(() => this.#take(scan)),
-      sync: (scans) => this.#answer(() => scans.map((scan) => this.#take(scan))),
+      sync: (listId, scans) =>
+        this.#answer(() => {
+          if (this.refusedLists.has(listId)) throw new AppError('NOT_FOUND');
+          return scans.map((scan) => this.#take(scan));
+        }),
       snapshot: (after) =>
         this.#answer(() => {
           const rows = this.holders.filter(({ id }) => id > after);

@@ -1,15 +1,20 @@
 import type { Redemption, Scan } from '@enlace/shared-contract/attendees';
-import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import type { AppError } from '@enlace/shared-contract/errors';
 
+import { DoorClock } from './door-clock';
 import type { Conflict, DoorStore, QueuedScan } from './door-store';
+import { faultOf, isNetworkFailure, isSessionEnd, isWithoutAnswer } from './faults';
 import { type DoorList, isClosed, Snapshot, type SnapshotPage, type Verdict } from './snapshot';
-import { syncQueue, type SyncedScan } from './sync-queue';
+import { syncLists } from './sync-lists';
+import type { SyncedScan } from './sync-queue';
+import { inOneTab, withTimeLimit } from './time-limit';
 import { wipeOld } from './wipe-old';
 
 /** The calls of the API that the door makes. Each rejects with an `AppError`. */
 export interface DoorPort {
   redeem(scan: Scan): Promise<Redemption>;
-  sync(scans: readonly Scan[]): Promise<readonly SyncedScan[]>;
+  /** Scans of this list, or of another one that this device was used for. */
+  sync(listId: number, scans: readonly Scan[]): Promise<readonly SyncedScan[]>;
   snapshot(after: number): Promise<SnapshotPage>;
 }
 
@@ -18,11 +23,14 @@ export interface DoorOptions {
   readonly store: DoorStore;
   readonly port: DoorPort;
   readonly device: string;
+  /** The clock of the device. */
   readonly now?: () => number;
   /** Milliseconds that a scan waits for the server before the device decides. */
   readonly patience?: number;
   readonly isOnline?: () => boolean;
   readonly onChange: () => void;
+  /** Runs with an answer that came after the device had refused the ticket. */
+  readonly onLateAnswer?: (result: ScanResult) => void;
 }
 
 /** A ticket, or a person that a supervisor chose. */
@@ -38,23 +46,14 @@ export interface ScanResult extends Verdict {
 
 export interface DoorState {
   readonly isOnline: boolean;
+  /** Scans on this device that the server does not have: of this list, and of others. */
   readonly waiting: number;
+  readonly waitingElsewhere: number;
   readonly conflicts: readonly Conflict[];
   readonly snapshotAt: number | null;
   /** Reason why the server does not take scans, e.g. an ended session; null while it does. */
   readonly syncFault: AppError | null;
 }
-
-/** Without a decision of the server, the device decides and the scan waits. */
-const missingAnswers = [
-  'NETWORK',
-  'UNAVAILABLE',
-  'INTERNAL',
-  'BAD_ANSWER',
-  'CANCELLED',
-  'UNAUTHENTICATED',
-  'RATE_LIMITED',
-];
 
 /**
  * The scans of one list on one device. Every scan is in the database of the browser before it is sent, and leaves it
@@ -65,12 +64,22 @@ export class Door {
   /** Names of people in conflicts: only in memory. */
   readonly names = new Map<string, string>();
   readonly #sending = new Set<string>();
+  readonly clock: DoorClock;
+  readonly #refusedLists = new Set<number>();
   readonly #now: () => number;
   #loading: Promise<unknown> = Promise.resolve();
-  #state: DoorState = { isOnline: true, waiting: 0, conflicts: [], snapshotAt: null, syncFault: null };
+  #state: DoorState = {
+    isOnline: true,
+    waiting: 0,
+    waitingElsewhere: 0,
+    conflicts: [],
+    snapshotAt: null,
+    syncFault: null,
+  };
 
   constructor(private readonly options: DoorOptions) {
-    this.#now = options.now ?? Date.now;
+    this.clock = new DoorClock(options.store, options.now ?? Date.now);
+    this.#now = this.clock.now;
     this.snapshot = new Snapshot(options.store, options.list, this.#now);
   }
 
@@ -79,6 +88,7 @@ export class Door {
   }
 
   async open(): Promise<void> {
+    await this.clock.open();
     await wipeOld(this.options.store, this.#now());
     await this.snapshot.open();
     await this.refreshState();
@@ -111,9 +121,11 @@ export class Door {
   async scan(target: Target, gate: string, { nonce, isForced = false }: ForcedScan = {}): Promise<ScanResult> {
     const { list, device, port, store } = this.options;
     const ticketOfScan = 'code' in target ? { code: target.code.slice(0, 300) } : { attendee_id: target.attendee_id };
+    const { offset } = this.clock;
     const scan: Scan = {
       nonce: nonce ?? crypto.randomUUID(),
       scanned_at: new Date(this.#now()).toISOString(),
+      ...(offset === null ? {} : { clock_offset: offset }),
       gate,
       device,
       ...ticketOfScan,
@@ -123,11 +135,24 @@ export class Door {
       const queuedScan: QueuedScan = { ...scan, list_id: list.id, shown: isForced ? 'ok' : null };
       await store.write({ put: { scans: [queuedScan] } });
       void this.snapshot.touch();
-      const answer = await this.#ask(() => port.redeem(scan));
-      if (answer === null) return await this.#decideAlone(queuedScan, target, isForced);
-      await store.write({ remove: { scans: [scan.nonce] } });
-      await this.#remember({ ...answer, target }, scan.nonce);
-      return { ...answer, nonce: scan.nonce, gate, isOffline: false, target };
+      const take = async (answer: Redemption): Promise<ScanResult> => {
+        await store.write({ remove: { scans: [scan.nonce] } });
+        await this.#remember({ ...answer, target }, scan.nonce);
+        return { ...answer, nonce: scan.nonce, gate, isOffline: false, target };
+      };
+      let deviceResult: ScanResult | null = null;
+      // The device refused the ticket, but the server has checked it in.
+      const handleLate = async (answer: Redemption) => {
+        if (deviceResult === null || deviceResult.result === 'ok') return;
+        this.options.onLateAnswer?.(await take(answer));
+      };
+      const answer = await this.#ask(
+        () => port.redeem(scan),
+        (lateAnswer) => void handleLate(lateAnswer).catch(() => undefined),
+      );
+      if (answer !== null) return await take(answer);
+      deviceResult = await this.#decideAlone(queuedScan, target, isForced);
+      return deviceResult;
     } catch (error) {
       // The server refused the request itself: sending it again would not help.
       await store.write({ remove: { scans: [scan.nonce] } });
@@ -143,16 +168,17 @@ export class Door {
     const { list, port, store } = this.options;
     let sentCount = 0;
     const run = async () => {
-      const send = (scans: readonly Scan[]) => port.sync(scans);
-      const sentScans = await syncQueue({ listId: list.id, store, now: this.#now, send, sending: this.#sending });
-      sentCount = sentScans.length;
-      for (const { nonce, name, code, attendeeId, isIn } of sentScans) {
+      const options = { listId: list.id, store, now: this.#now, sending: this.#sending };
+      const sendOf = (listId: number) => (scans: readonly Scan[]) => port.sync(listId, scans);
+      const result = await syncLists({ ...options, sendOf, refusedLists: this.#refusedLists });
+      sentCount = result.sentCount;
+      for (const { nonce, name, code, attendeeId, isIn } of result.sentScans) {
         if (name !== '') this.names.set(nonce, name);
         if (!isIn) await this.snapshot.forgetCheckIn({ code, attendeeId });
       }
     };
     try {
-      await inOneTab(`enlace-check-in-${list.id}`, run);
+      await inOneTab('enlace-check-in', run);
       // No request was sent, so an ended session is still ended.
       const { syncFault } = this.#state;
       const sessionFault = isSessionEnd(syncFault) ? syncFault : null;
@@ -197,9 +223,16 @@ export class Door {
   /** Reads the state again, also after a change of another tab. */
   async refreshState(change: Partial<DoorState> = {}): Promise<void> {
     const { list, store } = this.options;
-    const [scans, conflicts] = await Promise.all([store.ofList('scans', list.id), store.ofList('conflicts', list.id)]);
-    const waiting = scans.filter(({ nonce }) => !this.#sending.has(nonce)).length;
-    this.#set({ waiting, conflicts, snapshotAt: this.snapshot.loadedAt, ...change });
+    const [scans, conflicts] = await Promise.all([store.all('scans'), store.ofList('conflicts', list.id)]);
+    const waitingScans = scans.filter(({ nonce }) => !this.#sending.has(nonce));
+    const waiting = waitingScans.filter(({ list_id: id }) => id === list.id).length;
+    this.#set({
+      waiting,
+      waitingElsewhere: waitingScans.length - waiting,
+      conflicts,
+      snapshotAt: this.snapshot.loadedAt,
+      ...change,
+    });
   }
 
   #set(change: Partial<DoorState>): void {
@@ -207,8 +240,8 @@ export class Door {
     this.options.onChange();
   }
 
-  /** Null when the server does not answer in time. */
-  async #ask<T>(send: () => Promise<T>): Promise<T | null> {
+  /** Null when the server does not answer in time; an answer after that goes to `onLate`. */
+  async #ask<T>(send: () => Promise<T>, onLate: (answer: T) => void): Promise<T | null> {
     const { patience = 4_000 } = this.options;
     if (!this.#isOnline()) {
       this.#set({ isOnline: false });
@@ -216,7 +249,8 @@ export class Door {
     }
     try {
       // After a failure, a queue of people must not wait for each time limit.
-      const answer = await withTimeLimit(send(), this.#state.isOnline ? patience : patience / 4);
+      const limit = this.#state.isOnline ? patience : patience / 4;
+      const answer = await withTimeLimit(send(), limit, onLate);
       this.noteConnection(true);
       return answer;
     } catch (error) {
@@ -261,38 +295,4 @@ type DecidedScan = Pick<ScanResult, 'target' | 'attendee' | 'check_in'>;
 interface ForcedScan {
   readonly nonce?: string;
   readonly isForced?: boolean;
-}
-
-function isWithoutAnswer(error: unknown): boolean {
-  return !isAppError(error) || missingAnswers.includes(error.code);
-}
-
-function isNetworkFailure(error: unknown): boolean {
-  return isAppError(error) && error.code === 'NETWORK';
-}
-
-function isSessionEnd(error: unknown): error is AppError {
-  return isAppError(error) && error.code === 'UNAUTHENTICATED';
-}
-
-/** State after a failure: whether there is a network, and why scans wait. */
-function faultOf(error: unknown): Partial<DoorState> {
-  const isAnswered = isSessionEnd(error) || !isWithoutAnswer(error);
-  if (!isAnswered) return { isOnline: false };
-  return { isOnline: true, ...(isAppError(error) ? { syncFault: error } : {}) };
-}
-
-function withTimeLimit<T>(work: Promise<T>, limit: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AppError('NETWORK', { message: `no answer in ${limit} ms` })), limit);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-/** Runs work unless another tab runs it. */
-async function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
-  // Missing in old browsers, and outside of them.
-  const locks = (globalThis as { readonly navigator?: { readonly locks?: LockManager } }).navigator?.locks;
-  if (locks === undefined) return work();
-  await locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
 }

@@ -17,7 +17,8 @@ export interface QueueOptions {
   readonly sending: ReadonlySet<string>;
 }
 
-interface SentScan {
+/** A scan that the server has decided. */
+export interface SentScan {
   readonly nonce: string;
   readonly code: string | undefined;
   readonly attendeeId: number | undefined;

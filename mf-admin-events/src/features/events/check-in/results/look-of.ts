@@ -18,5 +18,5 @@ const bad: Look = { tone: 'danger', icon: 'close', signal: 'bad' };
 export function lookOf(result: Verdict['result']): Look {
   if (result === 'ok') return good;
   if (result === 'already') return again;
-  return result === 'not_known' || result === 'not_yet_open' ? open : bad;
+  return ['not_known', 'not_yet_open', 'undone'].includes(result) ? open : bad;
 }

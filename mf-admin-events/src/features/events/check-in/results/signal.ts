@@ -13,12 +13,19 @@ const toneSeconds = 0.12;
 
 let audio: AudioContext | null = null;
 
-/** Plays the result for ear and hand, as the steward set it. A device without sound or vibration stays silent. */
-export function giveSignal(kind: SignalKind, { hasSound, hasVibration }: DoorSettings): void {
+/**
+ * Plays the result for ear and hand, as the steward set it. A device without sound or vibration stays silent. Answers
+ * false when the browser waits for a tap before it plays: then no sound is kept for later, because all would play at
+ * once.
+ */
+export function giveSignal(kind: SignalKind, { hasSound, hasVibration }: DoorSettings): boolean {
   if (hasVibration) (navigator.vibrate as Navigator['vibrate'] | undefined)?.call(navigator, vibrations[kind]);
-  if (!hasSound || typeof AudioContext === 'undefined') return;
+  if (!hasSound || typeof AudioContext === 'undefined') return true;
   audio ??= new AudioContext();
-  void audio.resume();
+  if (audio.state !== 'running') {
+    void audio.resume();
+    return false;
+  }
   for (const [index, frequency] of tones[kind].entries()) {
     const start = audio.currentTime + index * toneSeconds;
     const oscillator = new OscillatorNode(audio, { frequency, type: 'sine' });
@@ -27,4 +34,5 @@ export function giveSignal(kind: SignalKind, { hasSound, hasVibration }: DoorSet
     oscillator.start(start);
     oscillator.stop(start + toneSeconds);
   }
+  return true;
 }

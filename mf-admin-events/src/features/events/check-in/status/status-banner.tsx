@@ -13,8 +13,10 @@ export interface StatusBannerProps {
  * Shows that the device works without network or that the session has ended, and the number of waiting scans; nothing
  * while all is sent.
  */
-export function StatusBanner({ state: { isOnline, waiting, snapshotAt, syncFault }, onSync }: StatusBannerProps) {
+export function StatusBanner({ state, onSync }: StatusBannerProps) {
   const t = useTexts(checkInTexts);
+  const { isOnline, waitingElsewhere, snapshotAt, syncFault } = state;
+  const waiting = state.waiting + waitingElsewhere;
   const isSessionEnded = isOnline && syncFault?.code === 'UNAUTHENTICATED';
   const isQuiet = isOnline && waiting === 0 && !isSessionEnded;
   return (
@@ -27,6 +29,7 @@ export function StatusBanner({ state: { isOnline, waiting, snapshotAt, syncFault
             {isSessionEnded && waiting > 0 && ` ${t('scansKept', { count: waiting })}`}
             {isOnline && !isSessionEnded && t('sending', { count: waiting })}
             {!isOnline && (waiting === 0 ? t('offlineIdle') : t('offline', { count: waiting }))}
+            {waitingElsewhere > 0 && ` ${t('elsewhere', { count: waitingElsewhere })}`}
             {!isOnline && snapshotAt === null && ` ${t('noSnapshot')}`}
             {!isSessionEnded && syncFault?.userMessage !== undefined && ` ${syncFault.userMessage}`}
           </span>

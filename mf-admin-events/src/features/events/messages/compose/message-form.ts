@@ -1,5 +1,5 @@
 import { instantOf } from '@enlace/shared-admin';
-import type { messageAudiences } from '@enlace/shared-contract/events';
+import type { messageAudiences, segmentAudiences } from '@enlace/shared-contract/events';
 import { type Locale, locales } from '@enlace/shared-contract/text';
 
 interface Words {
@@ -10,6 +10,7 @@ interface Words {
 /** What the composer has. */
 export interface MessageForm {
   readonly texts: Readonly<Record<Locale, Words>>;
+  readonly audience: (typeof segmentAudiences)[number];
   readonly ticketIds: readonly number[];
   readonly states: readonly (typeof messageAudiences)[number][];
   /** Empty for all people. */
@@ -24,6 +25,7 @@ const empty: Words = { subject: '', body: '' };
 
 export const emptyForm: MessageForm = {
   texts: { en: empty, es: empty, pt: empty },
+  audience: 'attendees',
   ticketIds: [],
   states: ['confirmed'],
   checkedIn: '',
@@ -43,7 +45,8 @@ export function textsBody(form: MessageForm) {
   return Object.fromEntries(writtenLanguages(form).map((locale) => [locale, form.texts[locale]]));
 }
 
-export function segmentBody({ ticketIds, states, checkedIn, languages }: MessageForm) {
+export function segmentBody({ audience, ticketIds, states, checkedIn, languages }: MessageForm) {
+  if (audience === 'waiting') return { audience, ticket_ids: ticketIds, languages };
   return {
     ticket_ids: ticketIds,
     states,
@@ -66,7 +69,7 @@ export function problemsOf(
   );
   return Object.fromEntries([
     ...entries,
-    ...(form.states.length === 0 ? [['segment', neededText] as const] : []),
+    ...(form.audience === 'attendees' && form.states.length === 0 ? [['segment', neededText] as const] : []),
     ...(form.isLater && form.sendAt === '' ? [['send_at', neededText] as const] : []),
   ]);
 }

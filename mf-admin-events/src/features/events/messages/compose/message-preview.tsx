@@ -25,6 +25,7 @@ export function MessagePreview({ preview: { data, error }, hasTexts }: MessagePr
         <>
           <Count role="status">
             <strong>{t('recipients', { count: data.recipients })}</strong>
+            {data.declined > 0 && <span>{t('declined', { count: data.declined })}</span>}
             {hasTexts &&
               Object.entries(data.languages).map(([locale, count]) => (
                 <span key={locale}>

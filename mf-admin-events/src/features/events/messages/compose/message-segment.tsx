@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { messageAudiences, tickets, ticketsSchema } from '@enlace/shared-contract/events';
+import { messageAudiences, segmentAudiences, tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { FormField, Stack } from '@enlace/shared-ui';
 import { Checkbox, RadioGroup } from '@enlace/shared-ui/controls';
 
@@ -27,6 +27,7 @@ export function MessageSegment({ event, form, problem, onChange }: MessageSegmen
   const query = { event_id: event.id, sort: 'position', order: 'asc', limit: 100 };
   const { data } = useOfficeRead(admin.calls, { call: tickets.wire.list, query }, ticketsSchema);
   const rows = data?.data ?? [];
+  const isWaiting = form.audience === 'waiting';
   return (
     <>
       <FormField
@@ -36,7 +37,13 @@ export function MessageSegment({ event, form, problem, onChange }: MessageSegmen
         error={problem('segment') || problem('segment.states')}
       >
         <Stack gap={8}>
-          {messageAudiences.map((state) => (
+          <RadioGroup
+            isRow
+            value={form.audience}
+            options={segmentAudiences.map((value) => ({ value, label: t(`segments.${value}`) }))}
+            onChange={(value) => onChange({ audience: value === 'waiting' ? value : 'attendees' })}
+          />
+          {(isWaiting ? [] : messageAudiences).map((state) => (
             <Checkbox
               key={state}
               checked={form.states.includes(state)}
@@ -68,18 +75,20 @@ export function MessageSegment({ event, form, problem, onChange }: MessageSegmen
           </Stack>
         </FormField>
       )}
-      <FormField isGroup label={t('checkIn')} error={problem('segment.checked_in')}>
-        <RadioGroup
-          isRow
-          value={form.checkedIn}
-          options={[
-            { value: '', label: t('checkIns.all') },
-            { value: '1', label: t('checkIns.inside') },
-            { value: '0', label: t('checkIns.outside') },
-          ]}
-          onChange={(value) => onChange({ checkedIn: value === '1' || value === '0' ? value : '' })}
-        />
-      </FormField>
+      {!isWaiting && (
+        <FormField isGroup label={t('checkIn')} error={problem('segment.checked_in')}>
+          <RadioGroup
+            isRow
+            value={form.checkedIn}
+            options={[
+              { value: '', label: t('checkIns.all') },
+              { value: '1', label: t('checkIns.inside') },
+              { value: '0', label: t('checkIns.outside') },
+            ]}
+            onChange={(value) => onChange({ checkedIn: value === '1' || value === '0' ? value : '' })}
+          />
+        </FormField>
+      )}
       <FormField isGroup label={t('readers')} hint={t('readersHint')} error={problem('segment.languages')}>
         <Stack gap={8}>
           {languages.map((locale) => (

@@ -1,11 +1,11 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices } from '@enlace/shared-admin';
 import { orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { admin } from '../../../../lib/admin';
+import { useDialogCall } from '../../panel-parts/use-dialog-call';
 import { ordersTexts } from '../texts';
 import { ifConflict } from './if-conflict';
 
@@ -20,11 +20,9 @@ export interface SettleDialogProps {
 export function SettleDialog({ order: { id, reference, state }, onClose, onOrderChange }: SettleDialogProps) {
   const t = useLateTexts(ordersTexts);
   const { showSuccess } = useNotices();
-  const { run, status, error, clear } = useOfficeCall(admin.calls, `settle order ${id}`);
+  const { run, status, error } = useDialogCall(`settle order ${id}`);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  // An error of the last time is not one of this time.
-  useEffect(() => clear(), [clear]);
   const isMissing = reason.trim() === '';
   const handleConfirm = () => {
     setChecked(true);

@@ -6,6 +6,7 @@ export const wayOutCalls = {
   deliver: orderCalls.deliver,
   refund: paymentCalls.refundOrder,
   settle: orderCalls.settle,
+  giveBack: orderCalls.returnDoorPayment,
 } as const;
 
 export type WayOut = keyof typeof wayOutCalls;
@@ -22,11 +23,15 @@ export function attentionOf(state: OrderDetails['state']): AttentionState | unde
  * What an organiser can do with an order.
  * @param restAmount what can still go back, in minor units
  */
-export function waysOutOf({ state, attendees }: OrderDetails, restAmount: number): readonly WayOut[] {
+export function waysOutOf(
+  { state, attendees, door_payment: doorPayment }: OrderDetails,
+  restAmount: number,
+): readonly WayOut[] {
   const hasNoTickets = state === 'paid_without_tickets' || (state === 'refund_failed' && attendees.length === 0);
   return [
     ...(hasNoTickets ? (['deliver'] as const) : []),
     ...(restAmount > 0 ? (['refund'] as const) : []),
+    ...(doorPayment !== null && doorPayment.returned_at === null ? (['giveBack'] as const) : []),
     ...(attentionOf(state) === undefined ? [] : (['settle'] as const)),
   ];
 }

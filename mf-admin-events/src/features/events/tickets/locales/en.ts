@@ -15,6 +15,7 @@ export const texts = {
   now: 'at once',
   end: 'the end of the event',
   states: {
+    not_published: 'On sale once published',
     not_started: 'Not started',
     on_sale: 'On sale',
     few_left: 'Few left',

@@ -19,6 +19,7 @@ export const texts: SameKeys<typeof en> = {
   now: 'enseguida',
   end: 'el final del evento',
   states: {
+    not_published: 'A la venta al publicar',
     not_started: 'Sin empezar',
     on_sale: 'A la venta',
     few_left: 'Quedan pocas',

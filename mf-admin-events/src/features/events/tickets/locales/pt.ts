@@ -19,6 +19,7 @@ export const texts: SameKeys<typeof en> = {
   now: 'imediatamente',
   end: 'o fim do evento',
   states: {
+    not_published: 'À venda ao publicar',
     not_started: 'Não iniciada',
     on_sale: 'À venda',
     few_left: 'Restam poucos',

@@ -1,11 +1,11 @@
-import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { type AdminRow, useLateTexts, useNotices } from '@enlace/shared-admin';
 import { eventPoolCalls } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { FormDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { admin } from '../../../../lib/admin';
+import { useDialogCall } from '../../panel-parts/use-dialog-call';
 import { boardTexts } from '../texts';
 import type { EventPool } from './event-pool';
 
@@ -24,7 +24,7 @@ export function PoolDialog({ event, pool, onClose, onDone }: PoolDialogProps) {
   const [name, setName] = useState(pool?.name ?? '');
   const [total, setTotal] = useState(pool === null ? '' : String(pool.total));
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useOfficeCall(admin.calls, `save pool ${pool?.id ?? `of ${event.id}`}`);
+  const { start, status, error } = useDialogCall(`save pool ${pool?.id ?? `of ${event.id}`}`);
   const problemOf = (field: 'name' | 'total', value: string): string =>
     isChecked && value.trim() === '' ? t('pools.needed') : (error?.fields[field]?.[0] ?? '');
   const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;

@@ -70,6 +70,11 @@ export const texts = {
   settingsDone: 'The settings have been saved.',
   isOn: 'This event has a waiting list',
   isPaused: 'Offers are paused',
+  offTitle: 'Switch the waiting list off?',
+  offHint_one: '{count} person loses the place on the list and gets a mail about it. Freed seats go back on sale.',
+  offHint_other:
+    '{count} people lose their places on the list, and each of them gets a mail about it. Freed seats go back on sale.',
+  offConfirm: 'Switch off',
   offerHours: 'Hours for the answer to an offer',
   offerHoursHint: 'From 0.25 to 168 hours. Offers that are open keep their time.',
   save: 'Save',

@@ -72,6 +72,11 @@ export const texts: typeof en = {
   settingsDone: 'Los ajustes se guardaron.',
   isOn: 'Este evento tiene lista de espera',
   isPaused: 'Las ofertas están en pausa',
+  offTitle: '¿Desactivar la lista de espera?',
+  offHint_one: '{count} persona pierde su lugar en la lista y recibe un correo. Las plazas libres vuelven a la venta.',
+  offHint_other:
+    '{count} personas pierden su lugar en la lista y cada una recibe un correo. Las plazas libres vuelven a la venta.',
+  offConfirm: 'Desactivar',
   offerHours: 'Horas para responder a una oferta',
   offerHoursHint: 'De 0,25 a 168 horas. Las ofertas abiertas conservan su tiempo.',
   save: 'Guardar',

@@ -26,6 +26,9 @@ export const texts = {
     noChapterHint: 'Find the one nearest to you and meet its members at the next event.',
     findChapter: 'Find a chapter',
     online: 'Online',
+    cancelled: 'Cancelled',
+    postponed: 'Postponed',
+    moved_online: 'Moved online',
   },
   companies: {
     title: 'Companies you recruit for',
@@ -36,4 +39,5 @@ export const texts = {
     jobs_other: '{number} open jobs',
   },
   perks: { title: 'Perks for you', all: 'All perks', until: 'until {date}' },
+  doors: { title: 'At the door', open: 'Check-in: {event}', roles: { steward: 'Steward', supervisor: 'Supervisor' } },
 };

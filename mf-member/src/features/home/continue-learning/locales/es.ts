@@ -28,6 +28,9 @@ export const texts: typeof en = {
     noChapterHint: 'Encuentra el más cercano y conoce a sus integrantes en el próximo evento.',
     findChapter: 'Encontrar un capítulo',
     online: 'En línea',
+    cancelled: 'Cancelado',
+    postponed: 'Aplazado',
+    moved_online: 'Ahora en línea',
   },
   companies: {
     title: 'Empresas para las que reclutas',
@@ -38,4 +41,9 @@ export const texts: typeof en = {
     jobs_other: '{number} empleos abiertos',
   },
   perks: { title: 'Beneficios para ti', all: 'Todos los beneficios', until: 'hasta el {date}' },
+  doors: {
+    title: 'En la puerta',
+    open: 'Control de acceso: {event}',
+    roles: { steward: 'Escaneo de entradas', supervisor: 'Supervisión' },
+  },
 };

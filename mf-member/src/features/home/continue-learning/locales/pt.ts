@@ -28,6 +28,9 @@ export const texts: typeof en = {
     noChapterHint: 'Encontre o mais próximo e conheça as participantes no próximo evento.',
     findChapter: 'Encontrar um capítulo',
     online: 'Online',
+    cancelled: 'Cancelado',
+    postponed: 'Adiado',
+    moved_online: 'Agora online',
   },
   companies: {
     title: 'Empresas para as quais você recruta',
@@ -38,4 +41,9 @@ export const texts: typeof en = {
     jobs_other: '{number} vagas abertas',
   },
   perks: { title: 'Benefícios para você', all: 'Todos os benefícios', until: 'até {date}' },
+  doors: {
+    title: 'Na porta',
+    open: 'Controle de entrada: {event}',
+    roles: { steward: 'Leitura de ingressos', supervisor: 'Supervisão' },
+  },
 };

@@ -20,6 +20,7 @@ export function HolderTools({ ticket, onTransferred }: HolderToolsProps) {
   const t = useTexts(ticketsTexts);
   const [task, setTask] = useState<'change' | 'transfer' | null>(null);
   const [note, setNote] = useState('');
+  const [isComplete, setComplete] = useState(ticket.needs_details !== true);
   const { starts_at: start, ends_at: end } = ticket.event;
   const now = new Date();
   if (new Date(end) < now) return null;
@@ -30,6 +31,7 @@ export function HolderTools({ ticket, onTransferred }: HolderToolsProps) {
   return (
     <Tools aria-label={t('holder.title')}>
       <p role="status">{note}</p>
+      {!isComplete && task !== 'change' && <p>{t('holder.needsDetails')}</p>}
       <Buttons>
         <Button variant="secondary" aria-expanded={task === 'change'} onClick={() => open('change')}>
           {t('holder.change')}
@@ -48,6 +50,7 @@ export function HolderTools({ ticket, onTransferred }: HolderToolsProps) {
             ticket={ticket}
             onChanged={(isConfirmationSent) => {
               setTask(null);
+              setComplete(true);
               setNote(t(isConfirmationSent ? 'holder.confirmEmail' : 'holder.changed'));
             }}
           />

@@ -1,0 +1,37 @@
+import { addDoorCrewSchema, doorCrewCalls, removeDoorCrewSchema } from '@enlace/shared-contract/attendees';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { addToCrew, findDoorCrew, findDoorsOf, removeFromCrew } from './door-crew';
+
+/** The people at the doors of events (docs/guides/check-in.md). */
+export function mountDoorCrew(app: FastifyInstance, deps: ApiDeps): void {
+  const { db } = deps;
+
+  serveCall(app, doorCrewCalls.list, async (request) => ({ data: await findDoorCrew(db, pathId(request)) }));
+
+  serveCall(app, doorCrewCalls.add, async (request) => {
+    const eventId = pathId(request);
+    await addToCrew(writingOf(request, deps), eventId, parseBody(addDoorCrewSchema, request));
+    return { data: await findDoorCrew(db, eventId) };
+  });
+
+  serveCall(app, doorCrewCalls.remove, async (request) => {
+    const eventId = pathId(request);
+    const { user_id: userId } = parseBody(removeDoorCrewSchema, request);
+    await removeFromCrew(writingOf(request, deps), eventId, userId);
+    return { data: await findDoorCrew(db, eventId) };
+  });
+
+  serveCall(app, doorCrewCalls.mine, async (request) => {
+    const context = readContext(request, deps.clock);
+    const lang = context.lang ?? readerLocaleOf(request.headers);
+    return { data: await findDoorsOf(db, request.requireViewer().id, { ...context, lang }) };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Scan } from '@enlace/shared-contract/attendees';
+
+/** Milliseconds between a scan and its arrival at most, for a scan that is sent at once. */
+const onlineDelay = 2 * 60_000;
+/** Milliseconds that a request can take: a smaller difference is no wrong clock. */
+const longestRequest = 5000;
+
+interface Arrival {
+  /** Time of the request by the clock of the device. */
+  readonly sentAt: string | undefined;
+  readonly now: Date;
+  /** The earliest time that is plausible; null for 1970. */
+  readonly earliest: Date | null;
+}
+
+/**
+ * The scan with its time by the clock of the server. The device is corrected by the time at which it sent the request,
+ * with what it had added to its clock at the scan, because it can have learned that long before. A time after the arrival, and one that is not plausible, become the time of arrival, so
+ * that a wrong clock wins against no other scan.
+ */
+export function correctScan(scan: Scan, { sentAt, now, earliest }: Arrival): Scan {
+  const difference = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt) - (scan.clock_offset ?? 0);
+  const shift = Math.abs(difference) < longestRequest ? 0 : difference;
+  const at = Date.parse(scan.scanned_at) + shift;
+  const isPlausible = at <= now.getTime() && at >= (earliest?.getTime() ?? 0);
+  return { ...scan, scanned_at: (isPlausible ? new Date(at) : now).toISOString() };
+}
+
+/** The same for a scan that is sent at once. */
+export function correctOnlineScan(scan: Scan, now: Date): Scan {
+  return correctScan(scan, { sentAt: scan.sent_at, now, earliest: new Date(now.getTime() - onlineDelay) });
+}

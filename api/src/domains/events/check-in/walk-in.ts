@@ -1,0 +1,114 @@
+import type { Redemption, WalkIn } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import { transact } from '../../../infrastructure/db/transact';
+import { fieldText } from '../../../infrastructure/errors/field-texts';
+import type { ReadContext } from '../../../kit/read-context';
+import type { Writing } from '../../../kit/writing';
+import { requireTicket } from '../attendance/give-ticket';
+import { insertAttendees } from '../attendance/insert-attendees';
+import { addSeatsWhereFull } from '../capacity/add-seats-where-full';
+import { requestFigures } from '../capacity/note-figures';
+import { changeSeats } from '../capacity/seats';
+import { seatsOfItems } from '../capacity/seats-of-items';
+import { eventTexts } from '../event-texts';
+import { expireHolds } from '../orders/expire-holds';
+import { createOrderOnce } from '../orders/machine/create-order';
+import { withFreedSeats } from '../orders/with-freed-seats';
+import { alreadyAdded, findAddedWalkIn, requireSameForm, secretOf } from './added-walk-in';
+import { findCheckInList } from './check-in-lists';
+import { findScannedTicket } from './find-scanned-ticket';
+import { insertScan, replayOf } from './redeem';
+import { correctOnlineScan } from './scan-time';
+
+/**
+ * A supervisor sells or gives a ticket at the door, and checks its person in: order, money, ticket, check-in and seats in
+ * one transaction. With `exceed`, what is full gets one more seat. The same key answers the same person with what became
+ * of the check-in. Throws NOT_FOUND, SOLD_OUT, CONFLICT for a draft or a cancelled event and for a key with other values,
+ * and VALIDATION_FAILED for a ticket that is not on the list.
+ */
+export async function walkIn(
+  writing: Writing,
+  listId: number | null,
+  form: WalkIn,
+  context: ReadContext,
+): Promise<Redemption> {
+  const { deps, locale } = writing;
+  const list = await findCheckInList(deps.db, listId);
+  // A repeated form has its answer also when nothing is sold any more.
+  if ((await findAddedWalkIn(deps.db, list.event_id, form)) === null) await addWalkIn(writing, list, form);
+  const person = await findAddedWalkIn(deps.db, list.event_id, form);
+  if (person === null) throw new AppError('NOT_FOUND', { message: 'no such walk-in' });
+  requireSameForm(person, form, locale);
+  const scan = { ...form, attendee_id: person.id };
+  const redemption = replayOf(await findScannedTicket(deps.db, list.id, scan, context), scan);
+  // Added at another list, or with another scan.
+  if (redemption === null) throw alreadyAdded(person, locale);
+  return redemption;
+}
+
+type List = Awaited<ReturnType<typeof findCheckInList>>;
+
+async function addWalkIn(writing: Writing, list: List, form: WalkIn): Promise<void> {
+  if (list.ticket_ids.length > 0 && !list.ticket_ids.includes(form.ticket_id)) {
+    const fields = { ticket_id: [eventTexts[writing.locale].notOnList] };
+    throw new AppError('VALIDATION_FAILED', { message: 'a ticket of another list', fields });
+  }
+  // The seats of expired holds are free, also when no job has released them yet.
+  if (form.exceed) await expireHolds(writing.deps, list.event_id, writing.now);
+  await withFreedSeats(writing, list.event_id, () => sellAtDoor(writing, list, form));
+}
+
+async function sellAtDoor(writing: Writing, { id: listId, event_id: eventId }: List, form: WalkIn): Promise<void> {
+  const { deps, locale, now, origin, viewer } = writing;
+  const { ticket_id: ticketId, first_name, last_name, email = '', paid: method } = form;
+  const amount = amountOf(form, writing);
+  await transact(deps.db, async (trx) => {
+    const currency = await requireTicket(trx, eventId, ticketId, writing);
+    const buyer = { first_name, last_name, email: email === '' ? null : email };
+    const orderId = await createOrderOnce(
+      trx,
+      {
+        ...buyer,
+        ...{ locale, currency, total: amount },
+        ...{ event_id: eventId, confirmed_at: now, secret_hash: secretOf(form) },
+      },
+      [{ ticketId, quantity: 1, price: amount }],
+    );
+    // The form was sent twice.
+    if (orderId === null) return;
+    const enlargedKinds = form.exceed ? await addSeatsWhereFull(trx, { eventId, ticketId, orderId }) : [];
+    if (enlargedKinds.length > 0) {
+      const after = { ticket_id: ticketId, enlarged: enlargedKinds };
+      await recordAudit(trx, { origin, action: 'exceedSeats', resource: 'events', rowId: eventId, after });
+    }
+    const people = [{ ticketId, person: { first_name, last_name, email } }];
+    // The supervisor does not hold the ticket.
+    const holder: Writing = { ...writing, viewer: null };
+    const attendees = await insertAttendees(trx, { orderId, eventId, people, isApproved: true }, holder);
+    const attendeeId = attendees[0]?.id ?? 0;
+    if (method !== 'free')
+      await trx
+        .insertInto('door_payments')
+        .values({ order_id: orderId, method, amount, currency, actor_id: viewer?.id ?? null })
+        .execute();
+    const scan = correctOnlineScan({ ...form, attendee_id: attendeeId }, now);
+    if (!(await insertScan(trx, listId, scan, { writing, attendeeId })))
+      throw new AppError('CONFLICT', { message: `nonce ${form.nonce} of another scan` });
+    const after = { paid: method, amount, currency };
+    await recordAudit(trx, { origin, action: 'walkIn', resource: 'attendees', rowId: attendeeId, after });
+    await requestFigures(trx, eventId, now);
+    // The last step, because it locks the seats of the event until the commit. A removal waits for it.
+    await changeSeats(trx, 'sell', seatsOfItems(eventId, [{ ticketId, quantity: 1 }]));
+    await requireTicket(trx, eventId, ticketId, writing);
+  });
+}
+
+/** In minor units. Throws VALIDATION_FAILED for a payment without an amount. */
+function amountOf({ paid: method, amount }: WalkIn, { locale }: Writing): number {
+  if (method === 'free') return 0;
+  if (amount !== undefined) return amount;
+  const fields = { amount: [fieldText(locale, 'required')] };
+  throw new AppError('VALIDATION_FAILED', { message: 'a payment without an amount', fields });
+}

@@ -1,0 +1,44 @@
+import { attendeeTicketCalls, createMeetingSchema, setMeetingSchema } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { createMeeting, findMeeting, requireEvent } from './create-meeting';
+import { createMeetings } from './meeting-port';
+import { removeMeeting, setOwnMeeting } from './own-meeting';
+
+/** The online meeting of an event: made by a provider, or by its organisers. */
+export function mountMeetings(app: FastifyInstance, deps: ApiDeps): void {
+  const meetings = createMeetings(deps.env);
+
+  serveCall(app, attendeeTicketCalls.createMeeting, async (request) => {
+    const { event_id } = parseBody(createMeetingSchema, request);
+    return { data: await createMeeting(writingOf(request, deps), event_id, meetings) };
+  });
+
+  serveCall(app, attendeeTicketCalls.getMeeting, async (request) => {
+    const eventId = eventIdOf(request);
+    await requireEvent(deps.db, eventId);
+    return { data: await findMeeting(deps.db, eventId) };
+  });
+
+  serveCall(app, attendeeTicketCalls.setMeeting, async (request) => {
+    const { url } = parseBody(setMeetingSchema, request);
+    return { data: await setOwnMeeting(writingOf(request, deps), eventIdOf(request), url, meetings) };
+  });
+
+  serveCall(app, attendeeTicketCalls.removeMeeting, async (request) => {
+    await removeMeeting(writingOf(request, deps), eventIdOf(request), meetings);
+    return { data: null };
+  });
+}
+
+function eventIdOf(request: FastifyRequest): number {
+  const id = pathId(request);
+  if (id === null) throw new AppError('NOT_FOUND');
+  return id;
+}

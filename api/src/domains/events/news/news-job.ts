@@ -1,0 +1,6 @@
+import * as z from 'zod';
+
+import { defineJob } from '../../../infrastructure/jobs/define-job';
+
+/** Mails another time, place or state of an event to its attendees, and to people with a pending registration. */
+export const tellAttendees = defineJob({ kind: 'events.tell-attendees', payload: z.object({ event: z.number() }) });

@@ -1,0 +1,28 @@
+import { AppError } from '@enlace/shared-contract/errors';
+import { decideNewsSchema, eventNewsCalls } from '@enlace/shared-contract/events';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { decideNews } from './change-news';
+import { findNews } from './find-news';
+
+/** How the people of a changed event are notified (docs/guides/messages.md). */
+export function mountNews(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, eventNewsCalls.get, async (request) => ({
+    data: await findNews(deps.db, pathId(request), deps.clock()),
+  }));
+
+  serveCall(app, eventNewsCalls.decide, async (request) => {
+    const form = parseBody(decideNewsSchema, request);
+    const id = pathId(request);
+    if (id === null) throw new AppError('NOT_FOUND');
+    const writing = writingOf(request, deps);
+    await findNews(deps.db, id, writing.now);
+    await decideNews(writing, id, form);
+    return { data: await findNews(deps.db, id, writing.now) };
+  });
+}

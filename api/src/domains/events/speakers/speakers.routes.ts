@@ -1,0 +1,59 @@
+import { AppError } from '@enlace/shared-contract/errors';
+import {
+  addSpeakerSchema,
+  editSpeakerSchema,
+  eventSpeakerCalls,
+  orderSpeakersSchema,
+} from '@enlace/shared-contract/events';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { requireEvent } from '../codes/codes.repository';
+import { listSpeakers } from './find-speakers';
+import { addSpeaker, editSpeaker, orderSpeakers, removeSpeaker } from './write-speakers';
+
+/** The programme of an event with its external speakers. */
+export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
+  const answerProgramme = async (request: FastifyRequest, eventId: number | null) => {
+    const event = await requireEvent(deps.db, eventId);
+    return { data: await listSpeakers(deps.db, event, readContext(request, deps.clock)) };
+  };
+
+  serveCall(app, eventSpeakerCalls.listSpeakers, (request) => answerProgramme(request, pathId(request)));
+
+  serveCall(app, eventSpeakerCalls.addSpeaker, async (request, reply) => {
+    await addSpeaker(writingOf(request, deps), pathId(request), parseBody(addSpeakerSchema, request));
+    void reply.code(201);
+    return answerProgramme(request, pathId(request));
+  });
+
+  serveCall(app, eventSpeakerCalls.editSpeaker, async (request) => {
+    const event = await editSpeaker(
+      writingOf(request, deps),
+      speakerId(request),
+      parseBody(editSpeakerSchema, request),
+    );
+    return answerProgramme(request, event);
+  });
+
+  serveCall(app, eventSpeakerCalls.removeSpeaker, async (request) => {
+    const event = await removeSpeaker(writingOf(request, deps), speakerId(request));
+    return answerProgramme(request, event);
+  });
+
+  serveCall(app, eventSpeakerCalls.orderSpeakers, async (request) => {
+    await orderSpeakers(writingOf(request, deps), pathId(request), parseBody(orderSpeakersSchema, request).ids);
+    return answerProgramme(request, pathId(request));
+  });
+}
+
+function speakerId(request: FastifyRequest): number {
+  const id = pathId(request);
+  if (id === null) throw new AppError('NOT_FOUND');
+  return id;
+}

@@ -1,0 +1,43 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  question: '¿Qué se les dice a las personas?',
+  changes: 'Cambias: {facts}.',
+  whoUnknown: 'Las personas de este evento reciben un correo sobre el cambio.',
+  who_one: '{count} persona tiene una entrada o espera una.',
+  who_other: '{count} personas tienen una entrada o esperan una.',
+  mode: 'El correo',
+  modes: {
+    send: 'En 2 minutos. Una corrección hasta entonces va incluida.',
+    now: 'Ahora mismo',
+    hold: 'Todavía no: lo decido después en esta página',
+    never: 'Nunca: no es nada que deban saber',
+  },
+  save: 'Guardar',
+  words: 'Tus palabras en el correo',
+  wordsHint:
+    'Opcional, p. ej. el motivo. La hora y el lugar ya están en el correo. Quien no tiene su idioma recibe el primero escrito: inglés, español, portugués.',
+  language: 'Idioma de las palabras',
+  inLanguage: '{language} ({number})',
+  languages: { en: 'Inglés', es: 'Español', pt: 'Portugués' },
+  facts: {
+    starts_at: 'comienzo',
+    ends_at: 'final',
+    timezone: 'zona horaria',
+    format: 'formato',
+    status: 'estado',
+    venue_name: 'sede',
+    venue_address: 'dirección',
+    city: 'ciudad',
+  },
+  planned_one: '{count} persona lo sabrá a las {time}.',
+  planned_other: '{count} personas lo sabrán a las {time}.',
+  held_one: '{count} persona todavía no sabe de un cambio. El correo está retenido.',
+  held_other: '{count} personas todavía no saben de un cambio. El correo está retenido.',
+  hold: 'Retener',
+  now: 'Enviar ahora',
+  never: 'No avisar',
+  failed: 'No funcionó. Inténtalo de nuevo.',
+};

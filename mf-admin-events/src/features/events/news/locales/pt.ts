@@ -1,0 +1,43 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  question: 'O que as pessoas ficam sabendo?',
+  changes: 'Você muda: {facts}.',
+  whoUnknown: 'As pessoas deste evento recebem um e-mail sobre a mudança.',
+  who_one: '{count} pessoa tem um ingresso ou espera por um.',
+  who_other: '{count} pessoas têm um ingresso ou esperam por um.',
+  mode: 'O e-mail',
+  modes: {
+    send: 'Em 2 minutos. Uma correção até lá vai junto.',
+    now: 'Agora mesmo',
+    hold: 'Ainda não: decido depois nesta página',
+    never: 'Nunca: não é nada que elas precisem saber',
+  },
+  save: 'Salvar',
+  words: 'Suas palavras no e-mail',
+  wordsHint:
+    'Opcional, p. ex. o motivo. O horário e o lugar já estão no e-mail. Quem não tem o seu idioma recebe o primeiro escrito: inglês, espanhol, português.',
+  language: 'Idioma das palavras',
+  inLanguage: '{language} ({number})',
+  languages: { en: 'Inglês', es: 'Espanhol', pt: 'Português' },
+  facts: {
+    starts_at: 'início',
+    ends_at: 'fim',
+    timezone: 'fuso horário',
+    format: 'formato',
+    status: 'situação',
+    venue_name: 'local',
+    venue_address: 'endereço',
+    city: 'cidade',
+  },
+  planned_one: '{count} pessoa fica sabendo às {time}.',
+  planned_other: '{count} pessoas ficam sabendo às {time}.',
+  held_one: '{count} pessoa ainda não sabe de uma mudança. O e-mail está retido.',
+  held_other: '{count} pessoas ainda não sabem de uma mudança. O e-mail está retido.',
+  hold: 'Reter',
+  now: 'Enviar agora',
+  never: 'Não avisar',
+  failed: 'Não funcionou. Tente de novo.',
+};

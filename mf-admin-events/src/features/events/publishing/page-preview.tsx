@@ -1,0 +1,78 @@
+import { abilitiesOf, type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { draftCalls, previewAnswerSchema } from '@enlace/shared-contract/admin';
+import { useFormats } from '@enlace/shared-platform';
+import { Button, ButtonLink, Cluster, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { publishingTexts } from './texts';
+
+interface PreviewLink {
+  /** Absolute, so that it can be sent to other people. */
+  readonly url: string;
+  readonly until: string;
+}
+
+/** The way to the page of an event: for a draft, a link that shows it for a day, made by a user who may edit it. */
+export function PagePreview({ record }: { readonly record: AdminRow }) {
+  const t = useLateTexts(publishingTexts);
+  const slug = typeof record['slug'] === 'string' ? record['slug'] : null;
+  if (slug === null) return null;
+  if (record['status'] === 'draft') return abilitiesOf(record).edit ? <DraftPreview eventId={record.id} /> : null;
+  return (
+    <Cluster>
+      <ButtonLink variant="secondary" iconBefore="eye" to={`/events/${slug}`} target="_blank">
+        {t('preview')}
+      </ButtonLink>
+    </Cluster>
+  );
+}
+
+function DraftPreview({ eventId }: { readonly eventId: number }) {
+  const t = useLateTexts(publishingTexts);
+  const formats = useFormats();
+  const { showSuccess, showFailure } = useNotices();
+  const { run, status } = useOfficeCall(admin.calls, `preview of ${eventId}`);
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const makeLink = async () => {
+    const params = { resource: 'events', id: eventId };
+    try {
+      const { data } = await run({ call: draftCalls.preview, params, schema: previewAnswerSchema });
+      setLink({ url: new URL(data.url, location.origin).href, until: data.until });
+      window.open(data.url, '_blank', 'noopener');
+    } catch (failure) {
+      showFailure(failure, t('draft.failed'));
+    }
+  };
+  const copyLink = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showSuccess(t('draft.copied'));
+    } catch (failure) {
+      showFailure(failure, t('draft.notCopied'));
+    }
+  };
+  return (
+    <Stack gap={12}>
+      <Text tone="soft">{t('draft.hint')}</Text>
+      <Cluster>
+        <Button variant="secondary" iconBefore="eye" isLoading={status === 'pending'} onClick={() => void makeLink()}>
+          {t('draft.view')}
+        </Button>
+        {link !== null && (
+          <Button variant="secondary" iconBefore="copy" onClick={() => void copyLink(link.url)}>
+            {t('draft.copy')}
+          </Button>
+        )}
+      </Cluster>
+      {link !== null && (
+        <FormField
+          label={t('draft.link')}
+          hint={t('draft.until', { date: formats.date(link.until, { dateStyle: 'medium', timeStyle: 'short' }) })}
+        >
+          <TextInput readOnly value={link.url} onFocus={({ target }) => target.select()} />
+        </FormField>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Ponentes',
+  hint: 'Las integrantes se eligen en el formulario del evento. Añade aquí a personas sin cuenta. La página las muestra a todas en este orden.',
+  add: 'Añadir una persona',
+  none: 'Aún no hay ponentes',
+  member: 'De la red',
+  external: 'De fuera',
+  edit: 'Editar {name}',
+  remove: 'Quitar {name}',
+  move: 'Mover {name}',
+  moveHelp: 'Arrastra, o usa las flechas del teclado.',
+  moved: '{name} está ahora en el lugar {place} de {count}.',
+  moveFailed: 'No se pudo guardar el orden.',
+  addTitle: 'Añadir una persona',
+  editTitle: 'Editar {name}',
+  name: 'Nombre',
+  role: 'Papel',
+  roleHint: 'P. ej. anfitriona, panelista',
+  headline: 'Presentación',
+  headlineHint: 'Lo que hace la persona, en una línea',
+  picture: 'Foto',
+  pictureNow: 'Foto de {name}',
+  save: 'Guardar',
+  close: 'Cerrar',
+  done: '{name} está en el programa.',
+  needed: 'Completa este campo.',
+  removeTitle: '¿Quitar {name}?',
+  removeHint: 'La persona desaparece de la página del evento.',
+  removeConfirm: 'Quitar',
+  removed: '{name} ya no está en el programa.',
+  failed: 'No funcionó. Inténtalo de nuevo.',
+};

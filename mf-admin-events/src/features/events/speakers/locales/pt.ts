@@ -1,0 +1,36 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Palestrantes',
+  hint: 'As integrantes são escolhidas no formulário do evento. Adicione aqui pessoas sem conta. A página mostra todas nesta ordem.',
+  add: 'Adicionar uma pessoa',
+  none: 'Ainda não há palestrantes',
+  member: 'Da rede',
+  external: 'De fora',
+  edit: 'Editar {name}',
+  remove: 'Remover {name}',
+  move: 'Mover {name}',
+  moveHelp: 'Arraste, ou use as setas do teclado.',
+  moved: '{name} está agora no lugar {place} de {count}.',
+  moveFailed: 'Não foi possível salvar a ordem.',
+  addTitle: 'Adicionar uma pessoa',
+  editTitle: 'Editar {name}',
+  name: 'Nome',
+  role: 'Papel',
+  roleHint: 'P. ex. anfitriã, painelista',
+  headline: 'Apresentação',
+  headlineHint: 'O que a pessoa faz, em uma linha',
+  picture: 'Foto',
+  pictureNow: 'Foto de {name}',
+  save: 'Salvar',
+  close: 'Fechar',
+  done: '{name} está no programa.',
+  needed: 'Preencha este campo.',
+  removeTitle: 'Remover {name}?',
+  removeHint: 'A pessoa sai da página do evento.',
+  removeConfirm: 'Remover',
+  removed: '{name} não está mais no programa.',
+  failed: 'Não funcionou. Tente de novo.',
+};

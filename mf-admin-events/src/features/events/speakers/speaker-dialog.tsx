@@ -1,0 +1,84 @@
+import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { type EventSpeaker, eventSpeakerCalls } from '@enlace/shared-contract/events';
+import { subjectOf } from '@enlace/shared-data';
+import { FormField, TextInput } from '@enlace/shared-ui';
+import { FileDrop, FormDialog } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
+
+import { useDialogCall } from '../panel-parts/use-dialog-call';
+import { speakersTexts } from './texts';
+
+export interface SpeakerDialogProps {
+  readonly eventId: number;
+  /** Null for a new one. */
+  readonly speaker: EventSpeaker | null;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Name, role, headline and picture of a speaker without an account. */
+export function SpeakerDialog({ eventId, speaker, onClose, onDone }: SpeakerDialogProps) {
+  const t = useLateTexts(speakersTexts);
+  const { showSuccess } = useNotices();
+  const [key] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState(speaker?.name ?? '');
+  const [role, setRole] = useState(speaker?.speaker_role ?? '');
+  const [headline, setHeadline] = useState(speaker?.headline ?? '');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [storedPicture, setStoredPicture] = useState(speaker?.picture ?? null);
+  const [isChecked, setChecked] = useState(false);
+  const { start, status, error, progress } = useDialogCall(`speaker form ${speaker?.id ?? key}`);
+  const isIncomplete = name.trim() === '';
+  const errorOf = (field: string): string => error?.fields[field]?.[0] ?? '';
+  const [file] = files;
+  const picture = file ?? (storedPicture === null && speaker?.picture ? '' : undefined);
+  const handleSubmit = () => {
+    setChecked(true);
+    if (isIncomplete) return;
+    const body = {
+      ...{ name: name.trim(), speaker_role: role.trim(), headline: headline.trim() },
+      ...(picture === undefined ? {} : { picture }),
+      ...(speaker === null ? { key } : {}),
+    };
+    const request =
+      speaker === null
+        ? { call: eventSpeakerCalls.addSpeaker, params: { id: eventId } }
+        : { call: eventSpeakerCalls.editSpeaker, params: { id: speaker.id } };
+    start({ ...request, body, changes: [subjectOf('events', eventId)] }, () => {
+      showSuccess(t('done', { name: name.trim() }));
+      onDone();
+      onClose();
+    });
+  };
+  const isFailed = error !== null && Object.keys(error.fields).length === 0;
+  return (
+    <FormDialog
+      title={speaker === null ? t('addTitle') : t('editTitle', { name: speaker.name })}
+      closeLabel={t('close')}
+      submitLabel={t('save')}
+      isLoading={status === 'pending'}
+      failure={isFailed ? error.message || t('failed') : null}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <FormField label={t('name')} isRequired error={isChecked && isIncomplete ? t('needed') : errorOf('name')}>
+        <TextInput maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />
+      </FormField>
+      <FormField label={t('role')} hint={t('roleHint')} error={errorOf('speaker_role')}>
+        <TextInput maxLength={80} value={role} onChange={({ target }) => setRole(target.value)} />
+      </FormField>
+      <FormField label={t('headline')} hint={t('headlineHint')} error={errorOf('headline')}>
+        <TextInput maxLength={200} value={headline} onChange={({ target }) => setHeadline(target.value)} />
+      </FormField>
+      <FormField label={t('picture')} error={errorOf('picture')}>
+        <FileDrop
+          files={files}
+          stored={storedPicture === null ? [] : [{ name: t('pictureNow', { name }), url: storedPicture.url }]}
+          onRemoveStored={() => setStoredPicture(null)}
+          onChange={setFiles}
+          {...(status === 'pending' && file !== undefined ? { progress } : {})}
+        />
+      </FormField>
+    </FormDialog>
+  );
+}

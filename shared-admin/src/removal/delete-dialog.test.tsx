@@ -1,0 +1,20 @@
+import { dependentsCall } from '@enlace/shared-contract/admin';
+import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, within } from '@testing-library/react';
+
+import { tagsOffice } from '../testing/tags-office';
+
+const { remote, pages } = tagsOffice();
+
+test('a row that cannot be deleted names the reason and the way that is left, and has no way to delete it', async () => {
+  const api = createFakeApi({ tags: [buildTag({ id: 4, name: 'Nube' })] });
+  const dependent = { resource: 'attendees', label: 'Seats', count: 2, blocks: 'People have it. Hide it instead.' };
+  api.answer(dependentsCall, () => ({ data: [dependent] }));
+  const { user } = await renderRemote(remote, pages, '/admin/tags', { api });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Nube' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Nube?' }));
+  expect(await dialog.findByText('People have it. Hide it instead.')).toBeVisible();
+  expect(dialog.getByText('Seats: 2')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
