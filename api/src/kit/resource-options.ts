@@ -17,9 +17,9 @@ import type { Writing } from './writing';
 export interface DependentCount {
   readonly resource: string;
   readonly label?: LocalizedText;
-  /** SQL of their number. */
   /** Why the row cannot be removed while there are such rows, and what to do instead. */
   readonly blocks?: LocalizedText;
+  /** SQL of their number. */
   count(id: number): Expression;
 }
 

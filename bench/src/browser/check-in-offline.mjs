@@ -1,7 +1,6 @@
 const rounds = 3;
 /** Each ticket has a row for its code and one for its slug. */
 const rowsOfTicket = 2;
-/** Characters of a scanner that types come fast, so that they are no keys of a person. */
 const code = (number) => `bench-code-${String(number).padStart(12, '0')}`;
 
 /** Waits until the people of the list are in the browser's database. */
@@ -19,6 +18,7 @@ async function waitForSnapshot(page, ticketCount) {
   }, ticketCount * rowsOfTicket);
 }
 
+/** Scans a code: the characters of a scanner that types come fast, so that they are no keys of a person. */
 async function scan(page, number) {
   await page.locator('body').press('Shift');
   await page.keyboard.type(code(number));

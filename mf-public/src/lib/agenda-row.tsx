@@ -27,14 +27,12 @@ export function AgendaRow({ event, level, hasMonth = false, isLead = false }: Ag
   const { locale } = useLocale();
   const place = usePlaceText(event);
   const price = usePrice(event);
-  const { language, chapters = [] } = event;
+  const { language, starts_at: start, timezone: zone, chapters = [] } = event;
   return (
     <Row $isLead={isLead}>
-      <Day dateTime={event.starts_at}>
-        <DayNumber>{formatIn(event.timezone, event.starts_at, locale, { day: 'numeric' })}</DayNumber>
-        <Weekday>
-          {formatIn(event.timezone, event.starts_at, locale, hasMonth ? { month: 'short' } : { weekday: 'short' })}
-        </Weekday>
+      <Day dateTime={start}>
+        <DayNumber>{formatIn(zone, start, locale, { day: 'numeric' })}</DayNumber>
+        <Weekday>{formatIn(zone, start, locale, { [hasMonth ? 'month' : 'weekday']: 'short' })}</Weekday>
       </Day>
       <Body>
         <Title as={`h${level}`}>
@@ -44,7 +42,7 @@ export function AgendaRow({ event, level, hasMonth = false, isLead = false }: Ag
         </Title>
         <Facts>
           {[
-            `${timeRange(event, event.timezone, locale)} ${zoneName(event.starts_at, event.timezone, locale)}`,
+            `${timeRange(event, zone, locale)} ${zoneName(start, zone, locale)}`,
             place,
             event.status !== 'cancelled' && price,
             language && language !== locale && languageName(language, locale),

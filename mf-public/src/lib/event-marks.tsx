@@ -8,13 +8,14 @@ import type { EventRow } from './types';
 /** Marks of a changed event: cancelled, postponed, full. */
 export function EventMarks({ event }: { readonly event: EventRow }) {
   const t = useTexts(texts);
-  const isFull = event.capacity !== null && event.going_count >= event.capacity;
-  if (event.status === 'published' && !isFull) return null;
+  const { status, capacity, going_count: going } = event;
+  const isPublished = status === 'published';
+  if (isPublished && (capacity === null || going < capacity)) return null;
   return (
     <Marks>
-      {event.status === 'cancelled' && <Badge tone="danger">{t('events.cancelled')}</Badge>}
-      {event.status === 'postponed' && <Badge tone="warning">{t('events.postponed')}</Badge>}
-      {event.status === 'published' && <Badge>{t('events.full')}</Badge>}
+      {status === 'cancelled' && <Badge tone="danger">{t('events.cancelled')}</Badge>}
+      {status === 'postponed' && <Badge tone="warning">{t('events.postponed')}</Badge>}
+      {isPublished && <Badge>{t('events.full')}</Badge>}
     </Marks>
   );
 }

@@ -37,7 +37,7 @@ export function FeaturedEvent({ event, level }: FeaturedEventProps) {
           </Link>
         </Title>
         {event.summary !== null && <Summary>{event.summary}</Summary>}
-        <Facts>{[timeRange(event, event.timezone, locale), place, price].join(dot)}</Facts>
+        <Facts>{[timeRange(event, event.timezone, locale), place, price].filter(Boolean).join(dot)}</Facts>
         {hosts.length > 0 && (
           <Facts>
             {t('events.hosts')} {list(hosts)}

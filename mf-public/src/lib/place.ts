@@ -6,8 +6,9 @@ import type { EventRow } from './types';
 const displayNames = new Map<string, Intl.DisplayNames>();
 
 function nameOf(type: 'region' | 'language', code: string, locale: Locale): string {
-  const names = displayNames.get(`${type} ${locale}`) ?? new Intl.DisplayNames(locale, { type });
-  displayNames.set(`${type} ${locale}`, names);
+  const key = type + locale;
+  const names = displayNames.get(key) ?? new Intl.DisplayNames(locale, { type });
+  displayNames.set(key, names);
   try {
     return names.of(code) ?? code;
   } catch {
@@ -27,5 +28,5 @@ export function languageName(code: string, locale: Locale): string {
 
 /** Venue and city, as far as they are known: `Casa Común, Bogotá`. */
 export function placeOf(event: Pick<EventRow, 'venue_name' | 'city'>): string {
-  return [event.venue_name, event.city].filter((part) => part !== null && part !== '').join(', ');
+  return [event.venue_name, event.city].filter(Boolean).join(', ');
 }

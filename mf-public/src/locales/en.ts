@@ -11,7 +11,7 @@ export const texts = {
     count_other: '{count} events',
     loading: 'Loading events',
     none: 'Nothing here yet',
-    noneHint: 'No event fits this choice. Remove a filter, or look at all events.',
+    noneHint: 'No event fits this choice. Remove a filter or see all events.',
     online: 'Online',
     hybrid: '{place} and online',
     free: 'Free',

@@ -1,7 +1,7 @@
 import { bulkIdCap, type BulkOperation } from '@enlace/shared-contract/admin';
 import { useScreen } from '@enlace/shared-data';
-import { styled, useFormats } from '@enlace/shared-platform';
-import { Button, IconButton, theme } from '@enlace/shared-ui';
+import { useFormats } from '@enlace/shared-platform';
+import { Button } from '@enlace/shared-ui';
 import { Suspense } from 'react';
 
 import { rightsOf } from '../declare/abilities';
@@ -11,6 +11,7 @@ import { useAdminTexts } from '../texts';
 import { bulkOperations } from './bulk-operations';
 import { countSelected, nothing, type Selected } from './selected';
 import { lazyPart } from '../lazy/lazy-part';
+import { SelectionBar } from './selection-bar';
 
 const BulkDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-bulk" */ './bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })),
@@ -45,15 +46,21 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <>
       {!isEmpty && (
-        <Bar role="region" aria-label={t('bulk.title')}>
-          <p role="status">
-            {t('bulk.selected', { count, total: formats.number(total ?? count) })}
-            {!selected.isAll && total !== null && total > rows.length && (
-              <Button variant="ghost" size="small" onClick={() => onSelect({ isAll: true, ids: [] })}>
-                {t('bulk.selectAll', { total: formats.number(total) })}
-              </Button>
-            )}
-          </p>
+        <SelectionBar
+          label={t('bulk.title')}
+          status={
+            <>
+              {t('bulk.selected', { count, total: formats.number(total ?? count) })}
+              {!selected.isAll && total !== null && total > rows.length && (
+                <Button variant="ghost" size="small" onClick={() => onSelect({ isAll: true, ids: [] })}>
+                  {t('bulk.selectAll', { total: formats.number(total) })}
+                </Button>
+              )}
+            </>
+          }
+          clear={t('bulk.clear')}
+          onClear={() => onSelect(nothing)}
+        >
           {operations.map((one) => (
             <Button
               key={one}
@@ -65,8 +72,7 @@ export function BulkBar(props: BulkBarProps) {
               {t(`bulk.operations.${one}`)}
             </Button>
           ))}
-          <IconButton icon="close" label={t('bulk.clear')} title={t('bulk.clear')} onClick={() => onSelect(nothing)} />
-        </Bar>
+        </SelectionBar>
       )}
       {operation !== null && (
         <Suspense fallback={null}>
@@ -84,33 +90,3 @@ export function BulkBar(props: BulkBarProps) {
     </>
   );
 }
-
-const Bar = styled.div`
-  position: sticky;
-  bottom: ${theme.space[8]};
-  z-index: ${theme.layer.sticky};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[8]};
-  align-items: center;
-  margin-top: ${theme.space[12]};
-  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[16]};
-  border-radius: ${theme.radius.control};
-  ${theme.inverseGround}
-  box-shadow: ${theme.shadow.middle};
-  > p {
-    display: flex;
-    flex: 1 1 14rem;
-    flex-wrap: wrap;
-    gap: ${theme.space[4]} ${theme.space[8]};
-    align-items: center;
-    font-variant-numeric: tabular-nums;
-  }
-  > p > button {
-    border-color: ${theme.color.onInverseSoft};
-    color: ${theme.color.onInverse};
-  }
-  > p > button:hover {
-    color: ${theme.color.ink};
-  }
-`;

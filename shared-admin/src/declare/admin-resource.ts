@@ -140,8 +140,10 @@ export interface AdminResource {
   readonly looks: readonly ListLook[];
   /** Names of fields that the form does not show with these values; a field with a problem is shown. */
   readonly hiddenFields?: ((values: Readonly<Record<string, unknown>>) => readonly string[]) | undefined;
-  /** The groups of head fields in the form, folded to one line; by default all of them, one line each. */
-  readonly foldedSeo?: readonly SeoGroupName[] | undefined;
+  /** The groups of head fields in the form; by default all of them. */
+  readonly seoGroups?: readonly SeoGroupName[] | undefined;
+  /** Whether the groups of head fields are one line until it is opened; by default each has its line. */
+  readonly isSeoFolded?: boolean | undefined;
   readonly beforeSave?: BeforeSave | undefined;
   readonly afterSave?: AfterSave | undefined;
   readonly banner?: FormBanner | undefined;

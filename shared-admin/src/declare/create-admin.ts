@@ -61,8 +61,10 @@ export interface AdminResourceDeclaration<
   readonly looks?: readonly ListLook[];
   /** Names of fields that the form does not show with these values. */
   readonly hiddenFields?: (values: Readonly<Record<string, unknown>>) => readonly string[];
-  /** The groups of head fields in the form, folded to one line; by default all of them, one line each. */
-  readonly foldedSeo?: readonly SeoGroupName[];
+  /** The groups of head fields in the form; by default all of them. */
+  readonly seoGroups?: readonly SeoGroupName[];
+  /** Whether the groups of head fields are one line until it is opened; by default each has its line. */
+  readonly isSeoFolded?: boolean;
   readonly beforeSave?: BeforeSave;
   readonly afterSave?: AfterSave;
   readonly banner?: FormBanner;
@@ -116,18 +118,8 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         hides = [],
         filters: declaredFilters = [],
         sort,
-        beforeSave,
-        afterSave,
-        banner,
-        preview,
         looks = [],
-        groups,
-        head,
-        copyAddress,
-        opening,
-        parentPath,
-        hiddenFields,
-        foldedSeo,
+        ...parts
       } = rest;
       const { sorts } = contract;
       const handle = handleOf(contract);
@@ -139,6 +131,7 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         ...(fields.some(({ type }) => holdsFiles.includes(type)) ? media.slices : []),
       ];
       return {
+        ...parts,
         handle,
         // The kit reads rows by name; a function of a column receives a row of its own resource.
         columns: columns as unknown as AdminResource['columns'],
@@ -147,19 +140,8 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         sections,
         filters,
         panels,
-        groups,
-        head,
-        copyAddress,
-        opening,
-        parentPath,
-        hiddenFields,
-        foldedSeo,
         actions,
         looks,
-        beforeSave,
-        afterSave,
-        banner,
-        preview,
         dependents,
         calls,
         views: savedViewsHandle,

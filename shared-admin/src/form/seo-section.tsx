@@ -21,31 +21,27 @@ const previews: Readonly<Partial<Record<SeoFieldGroup['name'], 'search' | 'card'
   openGraph: 'card',
 };
 
-/** The head fields of a record in collapsed groups. */
+/** The head fields of a record in collapsed groups, which can be folded to one line together. */
 export function SeoSection() {
   const t = useAdminTexts();
   const { admin, form } = useForm();
-  const { foldedSeo } = admin;
-  const groups = seoGroupsOf(admin.handle.contract).filter(({ name }) => foldedSeo?.includes(name) ?? true);
+  const { seoGroups, isSeoFolded = false } = admin;
+  const groups = seoGroupsOf(admin.handle.contract).filter(({ name }) => seoGroups?.includes(name) ?? true);
   if (groups.length === 0) return null;
-  if (foldedSeo !== undefined) {
-    const names: readonly string[] = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
-    const filledCount = names.filter((name) => isFilled(form.values[name])).length;
+  const parts = groups.map((group) => <SeoGroup key={group.name} group={group} />);
+  if (!isSeoFolded)
     return (
-      <Fold name={t('seo.title')} names={names} filledCount={filledCount}>
-        <p>{t('seo.hint')}</p>
-        {groups.map((group) => (
-          <SeoGroup key={group.name} group={group} />
-        ))}
-      </Fold>
+      <FormSectionFrame title={t('seo.title')} hint={t('seo.hint')}>
+        {parts}
+      </FormSectionFrame>
     );
-  }
+  const names: readonly string[] = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+  const filledCount = names.filter((name) => isFilled(form.values[name])).length;
   return (
-    <FormSectionFrame title={t('seo.title')} hint={t('seo.hint')}>
-      {groups.map((group) => (
-        <SeoGroup key={group.name} group={group} />
-      ))}
-    </FormSectionFrame>
+    <Fold name={t('seo.title')} names={names} filledCount={filledCount}>
+      <p>{t('seo.hint')}</p>
+      {parts}
+    </Fold>
   );
 }
 

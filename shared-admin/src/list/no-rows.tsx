@@ -24,7 +24,7 @@ export function NoRows({ listRows: { list, state, retry, change, addressOf }, wo
     </Button>
   );
   // The same request would be refused again.
-  if (failure?.code === 'VALIDATION_FAILED' && clear !== false) {
+  if (failure?.code === 'VALIDATION_FAILED' && clear) {
     return (
       <ErrorState title={t('list.refused.title')} action={clear}>
         {t('list.refused.hint')}
@@ -47,7 +47,7 @@ export function NoRows({ listRows: { list, state, retry, change, addressOf }, wo
       />
     );
   }
-  if (clear !== false)
+  if (clear)
     return (
       <EmptyState title={t('list.noneFound.title')} action={clear}>
         {t('list.noneFound.hint')}

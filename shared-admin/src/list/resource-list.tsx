@@ -87,9 +87,13 @@ export function ResourceList({ admin, context }: ResourceListProps) {
       {has.undo && (rights.remove || mayChange) && <UndoBar admin={admin} />}
       {(has.bulk || has.import) && (rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} />}
       {state.isTrashed && !isRefused && (
-        <TrashHint tone="soft">{t(rights.hardRemove ? 'trash.hintErase' : 'trash.hint')}</TrashHint>
+        <ListNote tone="soft">{t(rights.hardRemove ? 'trash.hintErase' : 'trash.hint')}</ListNote>
       )}
-      {listRows.opening !== null && <OpeningNote name={listRows.opening.name} to={`${path}${everything}`} />}
+      {listRows.opening !== null && (
+        <ListNote size="small" tone="soft">
+          <OpeningNote name={listRows.opening.name} to={`${path}${everything}`} />
+        </ListNote>
+      )}
       {!isRefused && <ListToolbar {...{ admin, state, words, total }} onChange={listRows.change} />}
       {hasRows ? (
         <RowsPanel
@@ -134,6 +138,6 @@ function useLatest(run: () => void): () => void {
   return useCallback(() => latest.current(), []);
 }
 
-const TrashHint = styled(Text)`
+const ListNote = styled(Text)`
   margin-bottom: ${theme.space[12]};
 `;

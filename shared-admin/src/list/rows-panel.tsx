@@ -16,7 +16,7 @@ import { ListKeys } from '../keys/list-keys';
 import { useReturn } from '../memory/use-return';
 import { useWindowMemory } from '../memory/window-memory';
 import { useAdminTexts } from '../texts';
-import { DeletionProvider, useDeletions } from '../trash/deleted-cell';
+import { DeletionContext, useDeletions } from '../trash/deletions';
 import { columnsOf, withWidth, type Layout } from '../views/layout';
 import { ListFoot } from './list-foot';
 import { RowActions } from './row-actions';
@@ -106,7 +106,7 @@ export function RowsPanel(props: RowsPanelProps) {
         onPage={(page) => change({ page })}
         onWrite={(cell) => book.open(cell)}
       />
-      <DeletionProvider value={deletions}>
+      <DeletionContext.Provider value={deletions}>
         <CellContext value={cells}>
           <Table
             label={label}
@@ -132,7 +132,7 @@ export function RowsPanel(props: RowsPanelProps) {
             actions={actions}
           />
         </CellContext>
-      </DeletionProvider>
+      </DeletionContext.Provider>
       <ListFoot
         state={state}
         total={total}

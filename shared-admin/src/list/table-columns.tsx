@@ -1,15 +1,22 @@
 import { styled } from '@enlace/shared-platform';
 import { Link, theme } from '@enlace/shared-ui';
 import type { TableColumn } from '@enlace/shared-ui/controls';
+import { Suspense } from 'react';
 
 import { EditableCell } from '../cells/editable-cell';
 import type { SimpleField } from '../cells/editable';
 import { abilitiesOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import type { Words } from '../declare/words';
-import { DeletedCell } from '../trash/deleted-cell';
+import { lazyPart } from '../lazy/lazy-part';
 import { Cell } from './cells';
 import { DetailLine } from './detail-line';
+
+const DeletedCell = lazyPart(() =>
+  import(/* webpackChunkName: "kit-trash" */ '../trash/deleted-cell').then(({ DeletedCell: Deletion }) => ({
+    default: Deletion,
+  })),
+);
 
 interface Options {
   readonly admin: AdminResource;
@@ -35,7 +42,11 @@ export function tableColumns({
   const deletedColumn: TableColumn<AdminRow> = {
     key: 'deleted_at',
     header: deletedLabel,
-    cell: (row) => <DeletedCell row={row} />,
+    cell: (row) => (
+      <Suspense fallback={null}>
+        <DeletedCell row={row} />
+      </Suspense>
+    ),
   };
   // The deletion and the actions of a row need the room of minor columns.
   const shownColumns = isTrashed ? columns.filter(({ name, isMinor }) => name !== 'updated_at' && !isMinor) : columns;

@@ -1,10 +1,4 @@
-import {
-  draftAnswerSchema,
-  draftCalls,
-  draftStates,
-  failedPlanSchema,
-  previewAnswerSchema,
-} from '@enlace/shared-contract/admin';
+import { draftAnswerSchema, draftCalls, draftStates, failedPlanSchema } from '@enlace/shared-contract/admin';
 import { subjectOf } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Icon, theme } from '@enlace/shared-ui';
@@ -20,6 +14,7 @@ import { useAdminTexts } from '../texts';
 import { lazyPart } from '../lazy/lazy-part';
 import { shapePayload } from '../payload/shape-payload';
 import { PublishCommand } from './publish-command';
+import { usePreviewLink } from './use-preview-link';
 
 const ScheduleDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-schedule" */ './schedule-dialog').then((module) => ({
@@ -45,7 +40,7 @@ export function PublishBar({ record }: PublishBarProps) {
   const subject = subjectOf(contract.name, record.id);
   const draft = useOfficeRead(calls, { call: draftCalls.getDraft, params, shows: [subject] }, draftAnswerSchema);
   const step = useOfficeCall(calls, `draft ${handle.path} ${record.id}`);
-  const preview = useOfficeCall(calls, `preview ${handle.path} ${record.id}`);
+  const preview = usePreviewLink(calls, contract.name, record.id);
   const [doing, setDoing] = useState<keyof typeof doneTexts>('save');
   const [isPlanning, setPlanning] = useState(false);
   const storedDraft = draft.data?.data ?? null;
@@ -62,10 +57,7 @@ export function PublishBar({ record }: PublishBarProps) {
     );
   };
   const handlePreview = () => {
-    preview.run({ call: draftCalls.preview, params, schema: previewAnswerSchema }).then(
-      ({ data }) => void window.open(data.url, '_blank', 'noopener'),
-      (error: unknown) => showFailure(error, t('publish.failed')),
-    );
+    preview.open().catch((error: unknown) => showFailure(error, t('publish.failed')));
   };
   const saveDraft = () => {
     const fields = fieldsOf(admin);
@@ -129,13 +121,7 @@ export function PublishBar({ record }: PublishBarProps) {
             {t('publish.goOn')}
           </Button>
         )}
-        <Button
-          size="small"
-          variant="secondary"
-          iconBefore="eye"
-          isLoading={preview.status === 'pending'}
-          onClick={handlePreview}
-        >
+        <Button size="small" variant="secondary" iconBefore="eye" isLoading={preview.isLoading} onClick={handlePreview}>
           {t('publish.preview')}
         </Button>
         {canPublish && (

@@ -6,7 +6,7 @@ import { tagsOffice } from '../testing/tags-office';
 
 const { remote, pages } = tagsOffice();
 
-test('a row that cannot be deleted names the reason and the way that is left, and has no way to delete it', async () => {
+test('shows the reason and the alternative, and no usable delete button', async () => {
   const api = createFakeApi({ tags: [buildTag({ id: 4, name: 'Nube' })] });
   const dependent = { resource: 'attendees', label: 'Seats', count: 2, blocks: 'People have it. Hide it instead.' };
   api.answer(dependentsCall, () => ({ data: [dependent] }));

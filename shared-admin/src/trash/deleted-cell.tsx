@@ -1,29 +1,10 @@
-import { deletedRowsCall, deletedRowsSchema, type DeletedRow } from '@enlace/shared-contract/admin';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 
-import { useOfficeRead } from '../calls/use-office-calls';
-import type { AdminResource, AdminRow } from '../declare/admin-resource';
+import type { AdminRow } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
-
-/** Deletions of the rows on a page of the trash, by id. */
-const DeletionContext = createContext<ReadonlyMap<number, DeletedRow>>(new Map());
-
-export const DeletionProvider = DeletionContext.Provider;
-
-/** The deletions of rows in the trash; no request outside of the trash. */
-export function useDeletions(
-  { calls, handle }: AdminResource,
-  rows: readonly AdminRow[],
-  isTrashed: boolean,
-): ReadonlyMap<number, DeletedRow> {
-  const ids = rows.map(({ id }) => id).join();
-  const params = { resource: handle.contract.name };
-  const question = isTrashed && ids !== '' ? { call: deletedRowsCall, params, query: { ids } } : null;
-  const { data } = useOfficeRead(calls, question, deletedRowsSchema);
-  return new Map((data?.data ?? []).map((row) => [row.id, row]));
-}
+import { DeletionContext } from './deletions';
 
 /** When a row was deleted, by which user and by which job. */
 export function DeletedCell({ row }: { readonly row: AdminRow }) {

@@ -1,15 +1,20 @@
 import { deletionsSchema, historyCalls } from '@enlace/shared-contract/admin';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { OfficeCalls } from '../calls/office-calls';
 import { removals } from '../calls/subjects';
 import { useOfficeCall, useOfficeRead } from '../calls/use-office-calls';
 import { useNotices } from '../frame/use-notices';
+import { lazyPart } from '../lazy/lazy-part';
 import { useAdminTexts } from '../texts';
-import { UndoNotice } from './undo-notice';
 import { useMinute } from './use-minute';
+
+/** Comes with the question before a deletion; after a reload it is loaded alone. */
+const UndoNotice = lazyPart(() =>
+  import(/* webpackChunkName: "kit-delete" */ './undo-notice').then(({ UndoNotice: Notice }) => ({ default: Notice })),
+);
 
 export interface DeletionUndoProps {
   readonly calls: OfficeCalls;
@@ -48,11 +53,13 @@ export function DeletionUndo({ calls, resources, onUndone }: DeletionUndoProps) 
   if (last === undefined) return null;
   const text = t('undo.removed', { name: last.label, until: formats.date(last.until, { timeStyle: 'short' }) });
   return (
-    <UndoNotice
-      text={ownRemovals.length > 1 ? `${text} ${t('undo.more', { count: ownRemovals.length - 1 })}` : text}
-      isUndoing={undo.status === 'pending'}
-      onUndo={() => handleUndo(last.id)}
-      onHide={() => setHiddenIds(ownRemovals.map(({ id }) => id))}
-    />
+    <Suspense fallback={null}>
+      <UndoNotice
+        text={ownRemovals.length > 1 ? `${text} ${t('undo.more', { count: ownRemovals.length - 1 })}` : text}
+        isUndoing={undo.status === 'pending'}
+        onUndo={() => handleUndo(last.id)}
+        onHide={() => setHiddenIds(ownRemovals.map(({ id }) => id))}
+      />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, Text } from '@enlace/shared-ui';
+import { Link } from '@enlace/shared-ui';
 
 import { useAdminTexts } from '../texts';
 
@@ -12,8 +12,8 @@ export interface OpeningNoteProps {
 export function OpeningNote({ name, to }: OpeningNoteProps) {
   const t = useAdminTexts();
   return (
-    <Text size="small" tone="soft">
+    <>
       {t('views.opened', { name })} <Link to={to}>{t('views.everything')}</Link>
-    </Text>
+    </>
   );
 }

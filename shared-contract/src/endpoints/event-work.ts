@@ -42,7 +42,7 @@ export const cancellationSchema = z.object({
     order_count: z.number(),
     /** What was paid for these orders and has not gone back. */
     refundable: z.array(sum),
-    /** Of these orders, what the door took and organisers give back by hand. */
+    /** What the door took for all orders of the event, and organisers give back by hand. */
     at_door: z._default(z.array(z.extend(sum, { method: z.enum(['cash', 'transfer']) })), []),
     /** People who get a mail, by language: with a ticket, and waiting for one. */
     people: z._default(z.partialRecord(z.enum(locales), z.number()), {}),

@@ -12,7 +12,7 @@ export { findPersonAsViewer } from './auth/viewer.repository';
 export { fullName, fullNameOf } from './full-name';
 export { countMembers } from './member-counts';
 export { isMember, isPresent, isShownTo, mayRead, pageSlug, personCard, maskField } from './person-sql';
-export { leaderRight } from './rights/rights-of-rows';
+export { isDoorOpen, leaderRight } from './rights/rights-of-rows';
 export { actingOf } from './users/acting';
 export type { Acting } from './users/acting';
 export { addUser } from './users/commands/add-user';

@@ -22,7 +22,7 @@ export interface UnsubscribeTokens {
 /** Whether a recipient may stop mails of this kind. */
 export const isSwitchable = (kind: MailKind): boolean => kind === 'digest' || messageKinds[kind].mail !== 'required';
 
-/** Hashes of addresses are random, so a fixed start vector discloses nothing of them. */
+/** Two addresses have different hashes, so a fixed start vector gives no two of them the same text. */
 const cipherName = 'aes-256-cbc';
 const startVector = Buffer.alloc(16);
 

@@ -26,16 +26,19 @@ export function DonationsTable({ choice, rows, isLoading, addressOf }: Donations
       key: 'name',
       header: t('columns.name'),
       sort: 'name',
-      cell: ({ id, name, email }) => (
-        <>
-          <PlainLink to={addressOf({ openId: id })} aria-label={t('open', { name: name ?? t('formerDonor') })}>
-            {name ?? t('formerDonor')}
-          </PlainLink>
-          <Text size="small" tone="soft">
-            {email}
-          </Text>
-        </>
-      ),
+      cell: ({ id, name: donorName, email }) => {
+        const name = donorName ?? t('formerDonor');
+        return (
+          <>
+            <PlainLink to={addressOf({ openId: id })} aria-label={t('open', { name })}>
+              {name}
+            </PlainLink>
+            <Text size="small" tone="soft">
+              {email}
+            </Text>
+          </>
+        );
+      },
     },
     {
       key: 'amount',

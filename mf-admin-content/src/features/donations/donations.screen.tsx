@@ -36,7 +36,9 @@ function Donations() {
       preventScrollReset: true,
     });
   const total = answer?.meta.total ?? 0;
-  useLastPage({ page: choice.page, pageSize, rowCount: answer?.data.length ?? null, total }, (page) => show({ page }));
+  const rows = answer?.data;
+  const rowCount = rows?.length ?? null;
+  useLastPage({ page: choice.page, pageSize, rowCount, total }, (page) => show({ page }));
   const isNarrow = isNarrowed(choice);
   const clear = () => show({ search: '', from: '', to: '' });
   const list = (
@@ -45,8 +47,8 @@ function Donations() {
       <ListStates
         status={status}
         error={error}
-        rowCount={answer?.data.length ?? null}
-        errorTexts={{ title: t('failed.title'), hint: t('failed.hint') }}
+        rowCount={rowCount}
+        errorTexts={{ title: t('failed'), hint: t('notDone') }}
         emptyTexts={{
           title: t(isNarrow ? 'empty.noMatch' : 'empty.title'),
           hint: t(isNarrow ? 'empty.noMatchHint' : 'empty.hint'),
@@ -60,8 +62,8 @@ function Donations() {
       >
         <DonationsTable
           choice={choice}
-          rows={answer?.data ?? []}
-          isLoading={answer === null || status === 'pending'}
+          rows={rows ?? []}
+          isLoading={rows === undefined || status === 'pending'}
           addressOf={(part) => addressOf({ ...choice, ...part })}
         />
       </ListStates>

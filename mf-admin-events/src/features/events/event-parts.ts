@@ -137,7 +137,8 @@ export const eventParts = {
   // Upcoming events, the next one first, without those of the archive.
   opening: 'when=upcoming&sort=starts_at&order=asc',
   hiddenFields,
-  foldedSeo: ['search', 'openGraph', 'twitter'] as const,
+  seoGroups: ['search', 'openGraph', 'twitter'] as const,
+  isSeoFolded: true,
   actions: eventActions,
   looks: eventLooks,
   beforeSave: newsQuestion,

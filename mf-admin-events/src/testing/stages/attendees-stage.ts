@@ -37,7 +37,7 @@ export function officeApi(kinds: readonly (typeof workshop)[] = []) {
   const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries', 'roles'];
   const api = createFakeApi({
     ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
-    events: [buildEvent({ id: 1, title: 'Café con datos' })],
+    events: [buildEvent({ id: 1, title: 'Café con datos', timezone: 'America/Bogota' })],
     tickets: [{ ...buildRow('tickets', 2), event_id: 1, name: 'General', price: 0 }, ...kinds],
   });
   api.answer(attendeesCalls.list, ({ query }) => {

@@ -14,11 +14,10 @@ export const at = '2031-01-02T18:00:00.000Z';
 export const person = { ...attendee, email: 'ana@example.org', state: 'confirmed', check_in: null };
 export const steward = { scan: true, supervise: false, add: false };
 
-const doorTickets = [{ id: 2, name: 'General', price: 0, currency: 'USD' }];
-
-export function doorApi(abilities: object = { ...steward, supervise: true, add: true }) {
+export function doorApi(abilities: object = { ...steward, supervise: true, add: true }, price = 0) {
   const api = createFakeApi({ tickets: [{ ...buildRow('tickets', 2), event_id: 1, name: 'General', price: 0 }] });
   const event = { title: 'Café con datos', starts_at: at, timezone: 'UTC' };
+  const doorTickets = [{ id: 2, name: 'General', price, currency: 'USD' }];
   api.answer(checkInCalls.lists, () => ({ data: [list], meta: { event, now: at, abilities, tickets: doorTickets } }));
   api.answer(checkInCalls.snapshot, () => ({ data: { salt: 'salt', rows: [], next: null } }));
   api.answer(checkInCalls.counts, () => ({

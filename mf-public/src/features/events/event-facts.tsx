@@ -75,7 +75,8 @@ function Where({ event }: { readonly event: EventRecord }) {
   const t = useTexts(eventTexts);
   const { locale } = useLocale();
   const { format, status, venue_name: venue, venue_address: street, city, address_visibility: visibility } = event;
-  if (format === 'online' || status === 'moved_online' || placeOf(event) === '') return t('onlineWhere');
+  if (format === 'online' || status === 'moved_online') return t('onlineWhere');
+  if (placeOf(event) === '') return t(format === 'hybrid' ? 'onlineWhere' : 'laterWhere');
   const address = joinParts([street, city]);
   const country = event.country_code === null ? '' : countryName(event.country_code, locale);
   const place = joinParts([venue, address, country]);

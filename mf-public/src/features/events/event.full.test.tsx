@@ -15,6 +15,12 @@ test('an event that moved online says so and has no street any more', async () =
   expect(screen.queryByText(/Calle 1/)).not.toBeInTheDocument();
 });
 
+test('an event in person without a place does not look like one online', async () => {
+  await open({ format: 'in_person', venue_name: null, venue_address: null, city: null });
+  expect(await screen.findByText('The place is announced later.')).toBeVisible();
+  expect(screen.queryByText(/^Online\./)).not.toBeInTheDocument();
+});
+
 test('a cancelled event is in no calendar', async () => {
   await open({ status: 'cancelled' });
   expect(await screen.findByText('Share')).toBeInTheDocument();

@@ -67,7 +67,7 @@ function sortOfQuery({ when, order }: EventsChoice): Pick<ListQueryOf<typeof eve
 /** The filters of a choice as the API names them. */
 export function filtersOf(choice: EventsChoice): Readonly<Record<string, string>> {
   const { when: _when, order: _order, page: _page, place, ...filters } = choice;
-  return Object.fromEntries(Object.entries({ ...filters, near: place }).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries({ ...filters, near: place }).filter(([, value]) => value));
 }
 
 export function eventsQuery(

@@ -7,10 +7,12 @@ import { TicketLine, useTicketState } from '../../lib/ticket-states/ticket-line'
 import { canWait, checkoutPath, isBookable, type Ticket, waitingPath } from '../../lib/ticket-states/ticket-states';
 import { color, media, radius, space, textSize } from '../../lib/tokens';
 import type { EventRecord } from '../../lib/types';
+import { eventTexts } from './texts';
 
 /** The tickets of an event and the way to them. */
 export function TicketPanel({ event }: { readonly event: EventRecord }) {
   const t = useTexts(ticketStateTexts);
+  const eventText = useTexts(eventTexts);
   const hasOrder = useHasOrder(event.id);
   const isDraft = event.status === 'draft';
   if (!(isPlanned(event) || isDraft) || event.tickets.length === 0) return null;
@@ -28,7 +30,7 @@ export function TicketPanel({ event }: { readonly event: EventRecord }) {
           </TicketLine>
         ))}
       </ul>
-      {isDraft && <p>{t('draft')}</p>}
+      {isDraft && <p>{eventText('draftTickets')}</p>}
       {!isDraft && event.tickets.some(isBookable) && (
         <Wide>
           <ButtonLink to={checkoutPath(event)} size="large" isFullWidth>

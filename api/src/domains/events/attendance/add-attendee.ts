@@ -63,6 +63,7 @@ async function tryToAdd(
     const seats = seatsOfItems(eventId, [item]);
     await requireFreeSeats(trx, 'sell', seats);
     const orderId = await addOrder(trx, ticket, form, writing);
+    if (orderId === null) throw new Error('an order without a secret was there already');
     const people = [{ ticketId: form.ticket_id, person: { first_name, last_name, email }, answers }];
     const [newAttendee] = await insertAttendees(trx, { orderId, eventId, people }, writing);
     const attendee = await requireAttendee(trx, newAttendee?.id ?? 0);
@@ -84,7 +85,7 @@ async function requireFreeTicket(db: Db, form: AttendeeForm, writing: Writing): 
   return ticket;
 }
 
-function addOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: Writing): Promise<number> {
+function addOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: Writing): Promise<number | null> {
   const { event_id, first_name, last_name, email } = form;
   const { locale, now, viewer } = writing;
   const values = { event_id, first_name, last_name, email, locale };

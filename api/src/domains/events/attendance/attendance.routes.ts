@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId, queryId } from '../../../kit/path-id';
+import { pathId, queryId, requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
@@ -69,24 +69,21 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, attendeesCalls.add, async (request, reply) => {
-    const eventId = pathId(request);
-    if (eventId === null) throw new AppError('NOT_FOUND');
+    const eventId = requirePathId(request);
     const attendee = await giveTicket(writingOf(request, deps), eventId, parseBody(addAttendeeSchema, request));
     void reply.code(201);
     return { data: rowForOrganiser(attendee) };
   });
 
   serveCall(app, attendeesCalls.transfer, async (request) => {
-    const id = pathId(request);
-    if (id === null) throw new AppError('NOT_FOUND');
+    const id = requirePathId(request);
     await transferForOrganiser(writingOf(request, deps), id, parseBody(transferAttendeeSchema, request));
     return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });
 
   serveCall(app, attendeesCalls.cancel, async (request) => {
     const { reason } = parseBody(cancelAttendeeSchema, request);
-    const id = pathId(request);
-    if (id === null) throw new AppError('NOT_FOUND');
+    const id = requirePathId(request);
     await cancelForOrganiser(id, { ...writingOf(request, deps), ...(reason ? { reason } : {}) });
     return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });

@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
-import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { Expression } from '../../../kit/expressions';
 import type { Writing } from '../../../kit/writing';
@@ -75,8 +75,11 @@ export async function cancelTickets(
     .where('id', 'in', ids)
     .execute();
   await requestFigures(trx, first.event_id, now);
-  for (const { id } of tickets)
-    await recordAudit(trx, { origin, action: isRefused ? 'refuse' : 'cancel', resource: 'attendees', rowId: id });
+  const action = isRefused ? 'refuse' : 'cancel';
+  await recordAudits(
+    trx,
+    ids.map((rowId) => ({ origin, action, resource: 'attendees', rowId })),
+  );
   await releaseChoices(
     trx,
     tickets.map(({ answers }) => answers),

@@ -1,6 +1,5 @@
 import type { attendeeStates } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
-import { randomBytes } from 'node:crypto';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { Writing } from '../../../kit/writing';
@@ -10,6 +9,7 @@ import { seatsOfItems } from '../capacity/seats-of-items';
 import { takeChoices } from '../questions/take-choices';
 import { eventFacts } from '../event-facts';
 import { requestTicketMails } from '../mails/order-mails';
+import { makeTicketSecret } from './ticket-secret';
 
 export interface Person {
   readonly first_name: string;
@@ -41,9 +41,6 @@ interface NewAttendees {
   readonly isApproved?: boolean;
 }
 
-/** Random bytes of the address of a ticket and of the code in its QR picture. */
-const secretBytes = 16;
-
 /**
  * Adds a ticket for each person, takes the choices of the answers, and has the tickets mailed; answers the new rows in
  * their order. Tickets that require an approval wait for it. The viewer holds the tickets with the address of the first
@@ -71,8 +68,8 @@ export async function insertAttendees(
         user_id: isBuyer(person) ? (viewer?.id ?? null) : null,
         locale,
         answers: JSON.stringify(answers),
-        slug: randomBytes(secretBytes).toString('base64url'),
-        secret: randomBytes(secretBytes).toString('base64url'),
+        slug: makeTicketSecret(),
+        secret: makeTicketSecret(),
         known_facts: sql<string>`(select ${eventFacts} from events e where e.id = ${eventId})`,
       })),
     )

@@ -11,8 +11,8 @@ import type { Writing } from '../../../kit/writing';
 import type { ChosenTickets } from '../approval/choose-attendees';
 import { attendeeName } from '../attendance/attendee-condition';
 import { eventTexts } from '../event-texts';
-import { isCheckedIn } from './check-in-lists';
 import { checkInOf, refusalOf } from './find-scanned-ticket';
+import { undoCheckIns } from './undo-check-ins';
 
 type BulkCheckIn = z.infer<typeof bulkCheckInSchema>['data'];
 
@@ -21,7 +21,12 @@ interface Person {
   readonly name: string;
   readonly refusal: BulkCheckIn['refused'][number]['result'] | null;
   readonly check_in: { readonly nonce: string } | null;
+  /** Whether the request has checked the person in before. */
+  readonly is_repeated: boolean;
 }
+
+/** The name of the check-in of the attendee `a` by a request. */
+const nonceOf = (key: string) => sql`${key}::text || '-' || a.id`;
 
 /** Why the attendee `a` is refused at the list `l` now; null for one who may enter. */
 const refusalAt = (now: Date) => sql`coalesce(${refusalOf}, case when l.opens_at > ${now} then 'not_yet_open'
@@ -31,7 +36,7 @@ const people = sql`check_in_lists l join attendees a on a.event_id = l.event_id 
 
 /**
  * Checks people in without their codes, at a list of their event. The check-ins of a request are known by its key, so a
- * repeated request has the same result. Throws VALIDATION_FAILED at `list_id`.
+ * repeated request has the same result, and `undone` for those whose check-in was undone since. Throws VALIDATION_FAILED at `list_id`.
  */
 export async function checkInMany(
   writing: Writing,
@@ -46,7 +51,7 @@ export async function checkInMany(
       order by id for update`.execute(trx);
     const { rows: newRows } = await sql<{ id: number }>`insert into check_ins
         (list_id, attendee_id, nonce, gate, device, actor_id, is_valid, scanned_at, received_at)
-      select l.id, a.id, ${key}::text || '-' || a.id, ${eventTexts[locale].officeGate}, 'office',
+      select l.id, a.id, ${nonceOf(key)}, ${eventTexts[locale].officeGate}, 'office',
         ${viewer?.id ?? null}::bigint, true, ${now}::timestamptz, ${now}::timestamptz
       from ${people} where l.id = ${list} and a.id = any(${ids}::bigint[]) and ${refusalAt(now)} is null
       order by a.id on conflict do nothing returning attendee_id as id`.execute(trx);
@@ -55,7 +60,8 @@ export async function checkInMany(
       newRows.map(({ id: rowId }) => ({ origin, action: 'bulkCheckIn', resource: 'attendees', rowId })),
     );
     const { rows } = await sql<Person>`select a.id, ${attendeeName} as name, ${refusalAt(now)} as refusal,
-        ${checkInOf} as check_in
+        ${checkInOf} as check_in,
+        exists (select 1 from check_ins c where c.list_id = l.id and c.nonce = ${nonceOf(key)}) as is_repeated
       from ${people} where l.id = ${list} and a.id = any(${ids}::bigint[]) order by a.id`.execute(trx);
     return resultOf(rows, key);
   });
@@ -64,9 +70,11 @@ export async function checkInMany(
 function resultOf(rows: readonly Person[], key: string): BulkCheckIn {
   const insideRows = rows.filter(({ check_in: checkIn }) => checkIn !== null);
   const doneRows = insideRows.filter(({ id, check_in: checkIn }) => checkIn?.nonce === `${key}-${id}`);
-  const refusedRows = rows.flatMap(({ id, name, refusal, check_in: checkIn }) =>
-    checkIn === null && refusal !== null ? [{ id, name, result: refusal }] : [],
-  );
+  const refusedRows = rows.flatMap(({ id, name, refusal, check_in: checkIn, is_repeated: isRepeated }) => {
+    // A person whom this request has checked in is not in any more.
+    const result = isRepeated ? 'undone' : refusal;
+    return checkIn === null && result !== null ? [{ id, name, result }] : [];
+  });
   return { done: doneRows.length, already: insideRows.length - doneRows.length, refused: refusedRows };
 }
 
@@ -76,17 +84,9 @@ export async function undoCheckInMany(
   { eventId, ids }: ChosenTickets,
   listId: number | undefined,
 ): Promise<number> {
-  const { deps, now, origin } = writing;
-  return transact(deps.db, async (trx) => {
+  return transact(writing.deps.db, async (trx) => {
     const list = await requireList(trx, eventId, listId, writing);
-    const { rows } = await sql<{ id: number }>`update check_ins c set undone_at = ${now}
-      where c.list_id = ${list} and c.attendee_id = any(${ids}::bigint[]) and ${isCheckedIn}
-      returning c.attendee_id as id`.execute(trx);
-    await recordAudits(
-      trx,
-      rows.map(({ id: rowId }) => ({ origin, action: 'undoCheckIn', resource: 'attendees', rowId })),
-    );
-    return rows.length;
+    return undoCheckIns(trx, list, ids, writing);
   });
 }
 

@@ -1,4 +1,4 @@
-import { attendeeChangeCalls, checkInCalls, doorCrewCalls } from '@enlace/shared-contract/attendees';
+import { attendeeChangeCalls, checkInCalls, doorCrewCalls, doorRight } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
@@ -117,6 +117,28 @@ describe('the crew of an event', () => {
     assert.deepEqual(await doorsOf(), [[], false]);
     await addToCrew(api, door.event, person, 'steward');
     assert.deepEqual(await doorsOf(), [[[door.event, 'steward']], true]);
+  });
+
+  test('works at its door until 7 days after the end of the event', async () => {
+    const event = await addEvent(api);
+    const oldDoor = { event, list: await addListAsAdmin(event) };
+    const member = await addPerson(api);
+    await addToCrew(api, event, member, 'supervisor');
+    const endBefore = (days: number) =>
+      sql`update events set starts_at = now() - make_interval(days => ${days + 1}),
+        ends_at = now() - make_interval(days => ${days}) where id = ${event}`.execute(api.deps.db);
+    const hasRight = async () => (await member.get('/api/v2/viewer')).body.includes(doorRight);
+    await endBefore(6);
+    assert.equal((await member.get(`/api/v2/events/${event}/check-in-lists`)).statusCode, 200);
+    assert.equal((await member.get(`/api/v2/check-in-lists/${oldDoor.list}/people`)).statusCode, 200);
+    assert.equal(await hasRight(), true);
+    await endBefore(8);
+    // A role has the permissions, so that each call asks the door itself.
+    const { rows } = await sql`insert into user_roles (user_id, role_id)
+      select ${member.id}, id from roles where name = 'supervisor' returning 1`.execute(api.deps.db);
+    assert.equal(rows.length, 1);
+    assert.deepEqual(await askAll(member, oldDoor), sameFor(allCalls, 404));
+    assert.equal(await hasRight(), false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
@@ -51,6 +52,9 @@ describe('the hours of check-in lists', () => {
       ['2098-11-01T17:00:00.000Z', '2098-11-01T21:00:00.000Z'],
       [null, null],
     ]);
+    const { rows } = await sql`select 1 from check_in_lists
+      where event_id = ${event} and updated_at > created_at`.execute(api.deps.db);
+    assert.equal(rows.length, 2);
     await edit(event, values);
     assert.deepEqual((await hoursOf(event))[0], ['2098-10-18T16:00:00.000Z', '2098-10-18T20:00:00.000Z']);
   });

@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { runPrepared } from '../../../infrastructure/db/run-prepared';
 import { transact } from '../../../infrastructure/db/transact';
-import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
@@ -14,6 +13,7 @@ import { eventTexts } from '../event-texts';
 import { findCheckInList, isCheckedIn } from './check-in-lists';
 import { findScannedTicket, isRefunded, isScanned, type ScannedTicket } from './find-scanned-ticket';
 import { correctOnlineScan } from './scan-time';
+import { undoCheckIns } from './undo-check-ins';
 
 /** Minutes in which a steward undoes an own scan. */
 const undoMinutes = 2;
@@ -45,15 +45,15 @@ export async function redeemTicket(
 }
 
 /**
- * Undoes the check-in of a person; without one, nothing changes. Stewards undo what they scanned a moment ago, and no
- * scan that took the place of another one, else FORBIDDEN. Answers whether there was one.
+ * Undoes the check-in of a person; without one, nothing changes. Stewards undo what they scanned a moment ago,
+ * and no scan that took the place of another one, else FORBIDDEN. Answers whether there was one.
  */
 export async function undoCheckIn(
   writing: Writing,
   listId: number | null,
   { attendeeId, role }: { readonly attendeeId: number; readonly role: DoorRole },
 ): Promise<boolean> {
-  const { deps, now, origin, viewer, locale } = writing;
+  const { deps, now, viewer, locale } = writing;
   const isOwn = sql`(c.actor_id = ${viewer?.id ?? 0} and c.received_at > ${now}::timestamptz - make_interval(mins => ${undoMinutes})
     and not exists (select 1 from check_ins o where o.list_id = c.list_id and o.attendee_id = c.attendee_id
       and o.id <> c.id and o.undone_at is null))`;
@@ -71,9 +71,7 @@ export async function undoCheckIn(
         message: 'a check-in of another steward, or an old one',
         userMessage: eventTexts[locale].undoBySupervisor,
       });
-    await sql`update check_ins c set undone_at = ${now}
-      where c.list_id = ${listId} and c.attendee_id = ${attendeeId} and ${isCheckedIn}`.execute(trx);
-    await recordAudit(trx, { origin, action: 'undoCheckIn', resource: 'attendees', rowId: attendeeId });
+    await undoCheckIns(trx, listId, [attendeeId], writing);
     return true;
   });
 }

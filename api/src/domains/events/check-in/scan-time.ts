@@ -14,9 +14,8 @@ interface Arrival {
 }
 
 /**
- * The scan with its time by the clock of the server. The device is corrected by the time at which it sent the request,
- * with what it had added to its clock at the scan, because it can have learned that long before. A time after the arrival, and one that is not plausible, become the time of arrival, so
- * that a wrong clock wins against no other scan.
+ * Adds the clock error of the device, measured when it sent the request. `clock_offset` is subtracted, because the scan
+ * contains it already. A future or implausible time becomes the time of arrival.
  */
 export function correctScan(scan: Scan, { sentAt, now, earliest }: Arrival): Scan {
   const difference = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt) - (scan.clock_offset ?? 0);

@@ -2,19 +2,15 @@ import type { Redemption, WalkIn } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
-import { requireTicket } from '../attendance/give-ticket';
-import { insertAttendees } from '../attendance/insert-attendees';
+import { addConfirmedTicket } from '../attendance/add-confirmed-ticket';
 import { addSeatsWhereFull } from '../capacity/add-seats-where-full';
-import { requestFigures } from '../capacity/note-figures';
-import { changeSeats } from '../capacity/seats';
-import { seatsOfItems } from '../capacity/seats-of-items';
 import { eventTexts } from '../event-texts';
 import { expireHolds } from '../orders/expire-holds';
-import { createOrderOnce } from '../orders/machine/create-order';
 import { withFreedSeats } from '../orders/with-freed-seats';
 import { alreadyAdded, findAddedWalkIn, requireSameForm, secretOf } from './added-walk-in';
 import { findCheckInList } from './check-in-lists';
@@ -60,49 +56,58 @@ async function addWalkIn(writing: Writing, list: List, form: WalkIn): Promise<vo
   await withFreedSeats(writing, list.event_id, () => sellAtDoor(writing, list, form));
 }
 
-async function sellAtDoor(writing: Writing, { id: listId, event_id: eventId }: List, form: WalkIn): Promise<void> {
-  const { deps, locale, now, origin, viewer } = writing;
-  const { ticket_id: ticketId, first_name, last_name, email = '', paid: method } = form;
+async function sellAtDoor(writing: Writing, list: List, form: WalkIn): Promise<void> {
+  const { ticket_id: ticketId, first_name, last_name, email = '' } = form;
   const amount = amountOf(form, writing);
-  await transact(deps.db, async (trx) => {
-    const currency = await requireTicket(trx, eventId, ticketId, writing);
-    const buyer = { first_name, last_name, email: email === '' ? null : email };
-    const orderId = await createOrderOnce(
-      trx,
-      {
-        ...buyer,
-        ...{ locale, currency, total: amount },
-        ...{ event_id: eventId, confirmed_at: now, secret_hash: secretOf(form) },
-      },
-      [{ ticketId, quantity: 1, price: amount }],
-    );
-    // The form was sent twice.
-    if (orderId === null) return;
-    const enlargedKinds = form.exceed ? await addSeatsWhereFull(trx, { eventId, ticketId, orderId }) : [];
-    if (enlargedKinds.length > 0) {
-      const after = { ticket_id: ticketId, enlarged: enlargedKinds };
-      await recordAudit(trx, { origin, action: 'exceedSeats', resource: 'events', rowId: eventId, after });
-    }
-    const people = [{ ticketId, person: { first_name, last_name, email } }];
-    // The supervisor does not hold the ticket.
-    const holder: Writing = { ...writing, viewer: null };
-    const attendees = await insertAttendees(trx, { orderId, eventId, people, isApproved: true }, holder);
-    const attendeeId = attendees[0]?.id ?? 0;
-    if (method !== 'free')
-      await trx
-        .insertInto('door_payments')
-        .values({ order_id: orderId, method, amount, currency, actor_id: viewer?.id ?? null })
-        .execute();
-    const scan = correctOnlineScan({ ...form, attendee_id: attendeeId }, now);
-    if (!(await insertScan(trx, listId, scan, { writing, attendeeId })))
-      throw new AppError('CONFLICT', { message: `nonce ${form.nonce} of another scan` });
-    const after = { paid: method, amount, currency };
-    await recordAudit(trx, { origin, action: 'walkIn', resource: 'attendees', rowId: attendeeId, after });
-    await requestFigures(trx, eventId, now);
-    // The last step, because it locks the seats of the event until the commit. A removal waits for it.
-    await changeSeats(trx, 'sell', seatsOfItems(eventId, [{ ticketId, quantity: 1 }]));
-    await requireTicket(trx, eventId, ticketId, writing);
+  await transact(writing.deps.db, async (trx) => {
+    const order = {
+      ...{ event_id: list.event_id, first_name, last_name, email: email === '' ? null : email },
+      ...{ total: amount, secret_hash: secretOf(form) },
+    };
+    const newTicket = { ticketId, price: amount, person: { first_name, last_name, email }, order };
+    // Nothing is added when the form was sent twice.
+    await addConfirmedTicket(trx, newTicket, writing, async ({ orderId, attendeeId, currency }) => {
+      if (form.exceed) await exceedSeats(trx, writing, { eventId: list.event_id, ticketId, orderId });
+      await takeMoney(trx, writing, { orderId, method: form.paid, amount, currency });
+      const scan = correctOnlineScan({ ...form, attendee_id: attendeeId }, writing.now);
+      if (!(await insertScan(trx, list.id, scan, { writing, attendeeId })))
+        throw new AppError('CONFLICT', { message: `nonce ${form.nonce} of another scan` });
+      const after = { paid: form.paid, amount, currency };
+      const { origin } = writing;
+      await recordAudit(trx, { origin, action: 'walkIn', resource: 'attendees', rowId: attendeeId, after });
+    });
   });
+}
+
+/** Adds one seat to what is full, with an entry of the audit. */
+async function exceedSeats(
+  trx: Db,
+  { origin }: Writing,
+  place: { readonly eventId: number; readonly ticketId: number; readonly orderId: number },
+): Promise<void> {
+  const enlargedKinds = await addSeatsWhereFull(trx, place);
+  if (enlargedKinds.length === 0) return;
+  const after = { ticket_id: place.ticketId, enlarged: enlargedKinds };
+  await recordAudit(trx, { origin, action: 'exceedSeats', resource: 'events', rowId: place.eventId, after });
+}
+
+interface PaidOrder {
+  readonly orderId: number;
+  readonly method: WalkIn['paid'];
+  readonly amount: number;
+  readonly currency: string;
+}
+
+async function takeMoney(
+  trx: Db,
+  { viewer }: Writing,
+  { orderId, method, amount, currency }: PaidOrder,
+): Promise<void> {
+  if (method === 'free') return;
+  await trx
+    .insertInto('door_payments')
+    .values({ order_id: orderId, method, amount, currency, actor_id: viewer?.id ?? null })
+    .execute();
 }
 
 /** In minor units. Throws VALIDATION_FAILED for a payment without an amount. */

@@ -1,4 +1,3 @@
-import { AppError } from '@enlace/shared-contract/errors';
 import {
   editEventCodeSchema,
   eventCodeCalls,
@@ -8,13 +7,13 @@ import {
   offerQuerySchema,
   removeEventCodesSchema,
 } from '@enlace/shared-contract/orders';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
+import { pathId, requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
@@ -62,13 +61,13 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, eventCodeCalls.edit, async (request) => {
-    const id = idOf(request);
+    const id = requirePathId(request);
     await editCode(writingOf(request, deps), id, parseBody(editEventCodeSchema, request));
     return { data: await findCodeRow(deps.db, id) };
   });
 
   serveCall(app, eventCodeCalls.remove, async (request) => {
-    const id = idOf(request);
+    const id = requirePathId(request);
     await removeCode(writingOf(request, deps), id);
     return { data: { id } };
   });
@@ -86,10 +85,4 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
     const filters = { event_id: event.id, search };
     return answerCsv(deps, request, reply, { name: `codes-${event.slug}`, resource: 'event_codes', filters, ...file });
   });
-}
-
-function idOf(request: FastifyRequest): number {
-  const id = pathId(request);
-  if (id === null) throw new AppError('NOT_FOUND');
-  return id;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { requireEvent } from './codes.repository';
@@ -30,11 +30,13 @@ export async function removeCodes(
     const { rows } = await sql<LockedCode>`select d.id, d.code, c.sold + c.held as uses
       from capacities c join event_codes d on d.id = c.owner_id where ${isChosen} order by d.id`.execute(trx);
     const freeCodes = rows.filter(({ uses }) => uses === 0);
-    for (const { id, code } of freeCodes) {
-      await trx.deleteFrom('event_codes').where('id', '=', id).execute();
-      const before = { event_id: event, code };
-      await recordAudit(trx, { origin, action: 'remove', resource: 'event_codes', rowId: id, before });
-    }
+    await sql`delete from event_codes where id = any(${freeCodes.map(({ id }) => id)}::bigint[])`.execute(trx);
+    await recordAudits(
+      trx,
+      freeCodes.map(({ id: rowId, code }) => ({
+        ...{ origin, action: 'remove', resource: 'event_codes', rowId, before: { event_id: event, code } },
+      })),
+    );
     return { removed: freeCodes.length, kept: rows.filter(({ uses }) => uses > 0) };
   });
 }

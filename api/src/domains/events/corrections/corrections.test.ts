@@ -172,6 +172,22 @@ describe('another kind', () => {
 });
 
 describe('many check-ins', () => {
+  test('have a result for each person, also when they are repeated after an undo', async () => {
+    const event = await addEvent(api);
+    const id = await give(api, event, await addTicket(api, event), 520);
+    await addList({ event, supervisor: { post: (url: string, body?: object) => api.post(url, body, 'admin') } });
+    const press = async (key: string) => {
+      const answer = await api.post(`/api/v2/events/${event}/attendees/check-in`, { ids: [id], key }, 'admin');
+      return answer.json<{ data: object }>().data;
+    };
+    const doneAnswer = { done: 1, already: 0, refused: [] };
+    assert.deepEqual(await press('many-0010'), doneAnswer);
+    await api.post(`/api/v2/events/${event}/attendees/undo-check-in`, { ids: [id] }, 'admin');
+    const refusedPeople = [{ id, name: `Ana ${person(520).last_name}`, result: 'undone' }];
+    assert.deepEqual(await press('many-0010'), { done: 0, already: 0, refused: refusedPeople });
+    assert.deepEqual(await press('many-0011'), doneAnswer);
+  });
+
   test('answer who is in, who was, and why others are not; a repeated request has the same answer', async () => {
     const event = await addEvent(api);
     const ticket = await addTicket(api, event);

@@ -1,12 +1,12 @@
 import type { editAttendeeSchema } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
-import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { nextVersion, type Writing } from '../../../kit/writing';
+import { makeTicketSecret } from '../attendance/ticket-secret';
 import { eventTexts } from '../event-texts';
 import type { StoredAnswers } from '../events.tables';
 import { queueTicketMails } from '../mails/ticket-mail';
@@ -21,15 +21,13 @@ import { describeChange } from './describe-change';
 
 type Form = z.infer<typeof editAttendeeSchema>;
 
-/** Random bytes of the address of a ticket and of the code in its QR picture. */
-const secretBytes = 16;
 /** Types of questions that only the person answers: a file, and a consent. */
 const ownTypes: readonly string[] = ['file', 'consent'];
 
 /**
- * Corrects a ticket for an organiser. Another address gives the ticket page a new secret address, so that the former
- * receiver cannot open, cancel or pass on the ticket; the code at the door stays unless the form replaces it, because a
- * typing mistake must not void a printed ticket. The same values again, and a new code with the same key, change nothing.
+ * Corrects a ticket for an organiser. Another address gives the ticket page a new secret address, so that a former
+ * receiver without the account of the buyer cannot open, cancel or pass on the ticket; the code at the door stays unless
+ * the form replaces it, because a typing mistake must not void a printed ticket. The same values again, and a new code with the same key, change nothing.
  * Throws NOT_FOUND, CONFLICT for a cancelled ticket or after a change by another user, and VALIDATION_FAILED with the
  * fields `answers[12]`.
  */
@@ -73,8 +71,8 @@ async function writeCorrection(trx: Db, writing: Writing, { form, questions, tic
       .updateTable('attendees')
       .set({
         ...{ first_name, last_name, email, answers: JSON.stringify(answers) },
-        ...(isMoved ? { slug: makeSecret() } : {}),
-        ...(hasNewCode ? { secret: makeSecret() } : {}),
+        ...(isMoved ? { slug: makeTicketSecret() } : {}),
+        ...(hasNewCode ? { secret: makeTicketSecret() } : {}),
         updated_at: nextVersion(before.updated_at, now),
       })
       .where('id', '=', id)
@@ -105,8 +103,4 @@ function conflict(ticket: OwnTicket, questions: readonly QuestionRow[], { locale
     userMessage: eventTexts[locale].changedMeanwhile,
     details: { current: presentValues(ticket, questions) },
   });
-}
-
-function makeSecret(): string {
-  return randomBytes(secretBytes).toString('base64url');
 }

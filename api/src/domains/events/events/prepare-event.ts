@@ -26,7 +26,7 @@ export async function prepareEvent(trx: Db, { id, values, before, locale, now }:
   if (id !== null) await requestOffers(trx, id);
   if (id !== null && before !== null) {
     await keepStart(trx, id, before, start);
-    await moveDoors(trx, id, before, values);
+    await moveDoors(trx, id, before, values, now);
   }
   if (id !== null && before?.['archived_at'] && !isOver({ ...before, ...values }, now)) await leaveArchive(trx, id);
   return values;
@@ -70,11 +70,11 @@ async function keepStart(trx: Db, id: number, before: Row, start: number): Promi
 }
 
 /** The hours of check-in lists move with the event. */
-async function moveDoors(trx: Db, id: number, before: Row, values: Row): Promise<void> {
+async function moveDoors(trx: Db, id: number, before: Row, values: Row, now: Date): Promise<void> {
   const dateOf = (row: Row) => ({ at: new Date(timeOf(row['starts_at'])), zone: String(row['timezone']) });
   const [from, to] = [dateOf(before), dateOf({ ...before, ...values })];
   if (from.at.getTime() === to.at.getTime() && from.zone === to.zone) return;
-  await moveListHours(trx, id, from, to);
+  await moveListHours(trx, id, { from, to }, now);
 }
 
 function isOver({ status, ends_at: end }: Row, now: Date): boolean {

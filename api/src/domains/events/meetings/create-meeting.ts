@@ -1,5 +1,6 @@
 import type { meetingSchema } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -26,7 +27,7 @@ export async function createMeeting(
   if (earlierMeeting !== null) return earlierMeeting;
   const meeting = await meetings.make(event);
   const isStored = await transact(deps.db, async (trx) => {
-    await requireEvent(trx, eventId);
+    await lockEvent(trx, eventId);
     if (!(await storeMeeting(trx, eventId, meeting))) return false;
     await recordAudit(trx, { origin, action: 'meeting', resource: 'events', rowId: eventId });
     return true;
@@ -76,6 +77,13 @@ export async function findMeeting(db: Db, eventId: number): Promise<StoredMeetin
     .where('event_id', '=', eventId)
     .executeTakeFirst();
   return row === undefined ? null : { id: eventId, ...row };
+}
+
+/** Locks an event, so that changes of its meeting happen one after the other, also when it has none. Throws NOT_FOUND. */
+export async function lockEvent(trx: Db, eventId: number): Promise<void> {
+  const { rows } = await sql`select 1 from events where id = ${eventId} and deleted_at is null
+    for no key update`.execute(trx);
+  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
 }
 
 export async function requireEvent(db: Db, eventId: number): Promise<MeetingEvent> {

@@ -1,10 +1,9 @@
 import { attendeeTicketCalls, createMeetingSchema, setMeetingSchema } from '@enlace/shared-contract/attendees';
-import { AppError } from '@enlace/shared-contract/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
+import { requirePathId } from '../../../kit/path-id';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
 import { createMeeting, findMeeting, requireEvent } from './create-meeting';
@@ -21,24 +20,18 @@ export function mountMeetings(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, attendeeTicketCalls.getMeeting, async (request) => {
-    const eventId = eventIdOf(request);
+    const eventId = requirePathId(request);
     await requireEvent(deps.db, eventId);
     return { data: await findMeeting(deps.db, eventId) };
   });
 
   serveCall(app, attendeeTicketCalls.setMeeting, async (request) => {
     const { url } = parseBody(setMeetingSchema, request);
-    return { data: await setOwnMeeting(writingOf(request, deps), eventIdOf(request), url, meetings) };
+    return { data: await setOwnMeeting(writingOf(request, deps), requirePathId(request), url, meetings) };
   });
 
   serveCall(app, attendeeTicketCalls.removeMeeting, async (request) => {
-    await removeMeeting(writingOf(request, deps), eventIdOf(request), meetings);
+    await removeMeeting(writingOf(request, deps), requirePathId(request), meetings);
     return { data: null };
   });
-}
-
-function eventIdOf(request: FastifyRequest): number {
-  const id = pathId(request);
-  if (id === null) throw new AppError('NOT_FOUND');
-  return id;
 }

@@ -31,7 +31,7 @@ describe('an own meeting', () => {
     return rows[0]?.count ?? 0;
   };
 
-  test('is set beside the made one, mailed to holders once, and removed', async () => {
+  test('replaces the made one, is mailed to holders once, and removed', async () => {
     const event = await addEvent(api, { status: 'published', format: 'online' });
     const ticket = await addTicket(api, event);
     const form = toMultipart({ event_id: event, ticket_id: ticket, ...person(event) });
@@ -56,6 +56,21 @@ describe('an own meeting', () => {
       assert.equal((await api.post(`${path(event)}/remove`, {}, 'admin')).statusCode, 200);
     assert.equal(await read(event), null);
     assert.equal(await countNews(event), 2);
+  });
+
+  test('is set by one request after the other: the second one replaces what the first one has set', async () => {
+    const event = await addEvent(api);
+    const urls = Array.from({ length: 6 }, (_, index) => `https://meet.example/room-${index}`);
+    for (const answer of await Promise.all(urls.map((url) => set(event, url))))
+      assert.equal(answer.statusCode, 200, answer.body);
+    const { rows } = await sql<{ before: string | null; after: string }>`select before->>'url' as before,
+        after->>'url' as after from audit_entries
+      where action = 'setMeeting' and row_id = ${String(event)} order by id`.execute(api.deps.db);
+    assert.deepEqual(
+      rows.map(({ before: replacedUrl }) => replacedUrl),
+      [null, ...rows.slice(0, -1).map(({ after }) => after)],
+    );
+    assert.deepEqual(rows.map(({ after }) => after).sort(), urls);
   });
 
   test('has an https address, and is for organisers', async () => {

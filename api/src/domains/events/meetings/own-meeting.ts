@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { noteMeetingChange } from '../news/change-news';
-import { endMeeting, findMeeting, requireEvent, type StoredMeeting } from './create-meeting';
+import { endMeeting, findMeeting, lockEvent, type StoredMeeting } from './create-meeting';
 import type { Meeting, Meetings } from './meeting-port';
 
 /**
@@ -66,12 +66,11 @@ async function noteChange(
 
 /** The meeting of an event; its changes happen one after the other. */
 async function lockMeeting(trx: Db, eventId: number): Promise<Meeting | null> {
-  await requireEvent(trx, eventId);
+  await lockEvent(trx, eventId);
   const row = await trx
     .selectFrom('event_meetings')
     .select(['provider', 'url', 'host_url', 'external_id'])
     .where('event_id', '=', eventId)
-    .forUpdate()
     .executeTakeFirst();
   return row === undefined
     ? null

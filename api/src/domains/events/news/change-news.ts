@@ -9,11 +9,16 @@ import type { MadeWrite } from '../../../kit/resource-options';
 import type { Writing } from '../../../kit/writing';
 import { eventTexts } from '../event-texts';
 import { writtenWords } from '../mails/pick-words';
-import { changedFacts, factsOf, lockNews, lockNewsOfGroup, saveNews } from './event-news.repository';
-import { modeOfChange, moveNews, type NewsMode } from './news-transitions';
-
-/** An editor who corrects a mistake within this time causes one mail. */
-const pauseMs = 2 * 60_000;
+import {
+  changedFacts,
+  factsOf,
+  lockNews,
+  lockNewsOfGroup,
+  requireMove,
+  saveNews,
+  type StoredNews,
+} from './event-news.repository';
+import { noNews } from './news-transitions';
 
 /** What a write carries besides the fields of the event. */
 const changeExtras = z.extend(eventEditExtras, {
@@ -30,38 +35,35 @@ export async function noteEventChange(trx: Db, { id, before, after, writing }: M
   if (before === null || after === null || after['status'] === 'draft') return;
   const [earlier, facts] = [factsOf(before), factsOf(after)];
   if (changedFacts(earlier, facts).length === 0) return;
-  const { now, viewer, extras = {} } = writing;
+  const { deps, now, viewer, extras = {} } = writing;
   const { news: choice, newsGroup: groupId = null } = changeExtras.parse(extras);
-  const storedNews = await lockNews(trx, id);
-  const openNews = storedNews?.state === 'done' ? null : storedNews;
+  const openNews = await lockOpenNews(trx, id, earlier);
   // A cancellation has its own words, and is always mailed.
-  const isCancelled = after['status'] === 'cancelled';
-  const mode = isCancelled ? 'send' : modeOfChange(openNews?.state ?? null, choice?.mode);
+  const mode = after['status'] === 'cancelled' ? 'send' : choice?.mode;
   // News that are held on purpose do not join the dates of a copy that has no choice.
-  const isStillHeld = choice === undefined && mode === 'hold';
-  await saveNews(
-    trx,
-    {
-      event_id: id,
-      ...timeOf(mode, now),
-      earlier: openNews?.earlier ?? earlier,
-      words: writtenWords(choice?.words ?? openNews?.words ?? {}),
-      group_id: (isStillHeld ? null : groupId) ?? openNews?.group_id ?? null,
-      decided_by: viewer?.id ?? null,
-    },
-    now,
-  );
+  const isStillHeld = openNews.state === 'held' && mode === undefined;
+  const news = {
+    ...openNews,
+    words: writtenWords(choice?.words ?? openNews.words),
+    group_id: (isStillHeld ? null : groupId) ?? openNews.group_id,
+    decided_by: viewer?.id ?? null,
+  };
+  await saveNews(trx, news, mode === undefined ? ['change'] : ['change', mode], { now, logger: deps.logger });
 }
 
 /** Notes that the meeting of an event has another address, as a change of place. */
-export async function noteMeetingChange(trx: Db, { now, viewer }: Writing, event: number): Promise<void> {
-  const row = await trx.selectFrom('events').select('status').where('id', '=', event).executeTakeFirst();
+export async function noteMeetingChange(trx: Db, { deps, now, viewer }: Writing, event: number): Promise<void> {
+  const row = await trx.selectFrom('events').select('status').where('id', '=', event).forUpdate().executeTakeFirst();
   if (row === undefined || row.status === 'draft' || row.status === 'cancelled') return;
-  const storedNews = await lockNews(trx, event);
-  const openNews = storedNews?.state === 'done' ? null : storedNews;
-  const { earlier = {}, words = {}, group_id = null } = openNews ?? {};
-  const time = timeOf(modeOfChange(openNews?.state ?? null, undefined), now);
-  await saveNews(trx, { event_id: event, ...time, earlier, words, group_id, decided_by: viewer?.id ?? null }, now);
+  const news = { ...(await lockOpenNews(trx, event, {})), decided_by: viewer?.id ?? null };
+  await saveNews(trx, news, ['change'], { now, logger: deps.logger });
+}
+
+/** The locked news of an event that wait, or new ones. */
+async function lockOpenNews(trx: Db, event: number, earlier: StoredNews['earlier']): Promise<StoredNews> {
+  const news = await lockNews(trx, event);
+  if (news !== null && news.state !== 'done') return news;
+  return { event_id: event, ...noNews, earlier, words: {}, group_id: null, decided_by: null };
 }
 
 /**
@@ -77,31 +79,17 @@ export async function decideNews(
   await transact(deps.db, async (trx) => {
     const group = await lockNewsOfGroup(trx, event);
     const news = group.find(({ event_id: id }) => id === event);
-    if (news === undefined || moveNews(news.state, action) === null)
-      throw new AppError('CONFLICT', {
-        message: `event ${event} has no news that wait`,
-        userMessage: eventTexts[locale].noNews,
-      });
+    const userMessage = eventTexts[locale].noNews;
+    if (news === undefined) throw new AppError('CONFLICT', { message: `event ${event} has no news`, userMessage });
+    const step = { now, logger: deps.logger, userMessage };
+    requireMove(news, [action], step);
     if (news.state === 'done') return;
     const nextWords = words === undefined ? null : writtenWords(words);
     for (const date of group.filter(({ state }) => state === news.state)) {
-      const isPlannedAlready = date.state === 'planned' && action === 'send';
-      const next = isPlannedAlready ? date : timeOf(action, now);
-      const { state, send_at } = next;
-      await saveNews(
-        trx,
-        { ...date, state, send_at, words: nextWords ?? date.words, decided_by: viewer?.id ?? null },
-        now,
-      );
+      const nextNews = { ...date, words: nextWords ?? date.words, decided_by: viewer?.id ?? null };
+      await saveNews(trx, nextNews, [action], step);
     }
     const after = { action, words: nextWords ?? news.words };
     await recordAudit(trx, { origin, action: 'edit', resource: 'event_news', rowId: event, after });
   });
-}
-
-/** The state and the time of the mails after a decision. */
-function timeOf(mode: NewsMode, now: Date) {
-  if (mode === 'hold') return { state: 'held', send_at: null } as const;
-  if (mode === 'never') return { state: 'done', send_at: null } as const;
-  return { state: 'planned', send_at: mode === 'now' ? now : new Date(now.getTime() + pauseMs) } as const;
 }

@@ -20,8 +20,9 @@ export async function findNews(db: Db, event: number | null, now: Date): Promise
   const { rows } = await sql<Row>`select e.* from events e where e.id = ${event} and e.deleted_at is null`.execute(db);
   const [row] = rows;
   if (row === undefined || event === null) throw new AppError('NOT_FOUND', { message: `event ${event}` });
-  const { rows: newsRows } =
-    await sql<StoredNews>`select event_id, state, earlier, words, send_at, group_id from event_news
+  const { rows: newsRows } = await sql<
+    Omit<StoredNews, 'decided_by'>
+  >`select event_id, state, earlier, words, send_at, group_id from event_news
     where event_id = ${event}`.execute(db);
   const [news] = newsRows;
   const peopleCounts = await countPeople(db, { table: 'attendees', event, now, condition: isWithTicket });

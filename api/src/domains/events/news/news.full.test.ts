@@ -62,7 +62,9 @@ test('who waits for several tickets and dates gets one mail about all of them, a
     const times = { starts_at: starts, ends_at: starts.replace('T18', 'T20') };
     const event = await addEvent(api, { title: 'Club lleno', status: 'published', ...times });
     for (const name of ['General', 'Otra']) {
-      const ticket = await addTicket(api, event, { name });
+      const ticket = await addTicket(api, event, { name, quantity: 1 });
+      const form = toMultipart({ event_id: event, ticket_id: ticket, ...person(ticket) });
+      assert.equal((await api.post('/api/addattend', form)).statusCode, 201);
       await sql`insert into waiting_entries (event_id, ticket_id, first_name, last_name, email, locale, quantity,
           takes_fewer, place)
         select ${event}, ${ticket}, 'Ana', n::text, 'espera.' || n || '@example.org', 'en', 1, false, n

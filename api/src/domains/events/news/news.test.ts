@@ -8,6 +8,7 @@ import type { Caller, TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, cancelEvent, finishAllJobs, makeNewsDue, person } from '../../../testing/event-tickets';
 import { buildPayingApi } from '../../../testing/sandbox-payments';
 import { shareTestApi } from '../../../testing/shared-api';
+import { createMessageCalls } from '../../../testing/stages/events/messages-stage';
 import { createWaitingCalls } from '../../../testing/stages/events/waiting-calls';
 
 let api: TestApi;
@@ -17,6 +18,7 @@ before(async () => {
 beforeEach(() => clearMails());
 
 const { sellOut, join, cancel, statesOf } = createWaitingCalls(() => api);
+const { attend } = createMessageCalls(() => api);
 
 async function clearMails(): Promise<void> {
   await finishAllJobs(api);
@@ -42,17 +44,6 @@ async function readMails(): Promise<readonly Mail[]> {
 async function readMailsAfterPause(): Promise<readonly Mail[]> {
   await makeNewsDue(api);
   return readMails();
-}
-
-async function attend(event_id: number, ticket_id: number, number: number, language = 'en'): Promise<number> {
-  const answer = await api.send({
-    method: 'POST',
-    url: '/api/addattend',
-    payload: toMultipart({ event_id, ticket_id, ...person(number) }),
-    headers: { 'accept-language': language },
-  });
-  assert.equal(answer.statusCode, 201, answer.body);
-  return answer.json<{ data: { id: number } }>().data.id;
 }
 
 async function edit(event: number, values: object): Promise<void> {
@@ -284,6 +275,20 @@ test('news of a date that are held on purpose stay held, with their words, when 
   assert.deepEqual([state, words, (await news(third)).state], ['held', { en: 'Wait for us.' }, 'done']);
   assert.equal((await decide(second, { action: 'now' })).statusCode, 200);
   assert.match((await readMails())[0]?.text ?? '', /May 8, 2099[^]*Wait for us\./);
+});
+
+test('dates leave their group when their people are never to be notified', async () => {
+  const [first, second] = await addBookedSeries(74);
+  await edit(first, { venue_name: 'Teatro', 'news[mode]': 'hold' });
+  await copyPlace(first, { mode: 'hold' });
+  const groups = async () => {
+    const { rows } = await sql<{ group_id: number | null }>`select distinct group_id from event_news
+      where event_id in (${first}, ${second})`.execute(api.deps.db);
+    return rows.map(({ group_id: id }) => id);
+  };
+  assert.deepEqual(await groups(), [first]);
+  assert.equal((await decide(second, { action: 'never' })).statusCode, 200);
+  assert.deepEqual(await groups(), [null]);
 });
 
 test('dates that are notified together keep their own words when a decision brings none', async () => {

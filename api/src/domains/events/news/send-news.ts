@@ -12,11 +12,11 @@ import { eventMovedOnlineMail } from '../mails/news/event-moved-online.mail';
 import { eventPostponedMail } from '../mails/news/event-postponed.mail';
 import { queueTicketMails } from '../mails/ticket-mail';
 import type { TicketMail } from '../mails/ticket-values';
-import { lockNewsOfGroup, type StoredNews } from './event-news.repository';
+import { lockNewsOfGroup, saveNews, type StoredNews } from './event-news.repository';
 import { isUninformed, isWaiting, isWithTicket, isNotifiable } from './news-people';
 import { tellWaitingPeople } from './tell-waiting-people';
 
-type Deps = Pick<ApiDeps, 'db' | 'env' | 'clock'>;
+type Deps = Pick<ApiDeps, 'db' | 'env' | 'clock' | 'logger'>;
 
 /** Addresses of one transaction. */
 const mostAtOnce = 200;
@@ -49,8 +49,7 @@ async function sendPart(trx: Db, event: number, deps: Deps): Promise<number | nu
   const { rows } = await sql`${uninformedPeople(sql`attendees`, ids, isWithTicket, now)}
     union all ${uninformedPeople(sql`waiting_entries`, ids, isWaiting, now)} limit 1`.execute(trx);
   if (rows.length > 0) return lockedSeconds;
-  await sql`update event_news set state = 'done', send_at = null, group_id = null, updated_at = ${now}
-    where event_id = any(${ids}::bigint[])`.execute(trx);
+  for (const news of dates) await saveNews(trx, news, ['sent'], { now, logger: deps.logger });
   return null;
 }
 

@@ -17,8 +17,8 @@ type Deps = Pick<ApiDeps, 'db' | 'logger'>;
 export const releaseHolds = defineJob({ kind: 'events.release-holds', payload: z.object({ event: z.number() }) });
 
 /**
- * Has the seats of a hold released at its end. A job that waits for a later hold, e.g. an offer of some hours, is moved
- * to this time. Call it before seats are locked.
+ * Plans the release of the seats of a hold at its end. A job that waits for a later hold, e.g. an offer of some hours, is
+ * moved to this time. Call it before seats are locked.
  */
 export async function planRelease(trx: Db, event: number, at: Date): Promise<void> {
   await enqueue(trx, releaseHolds, { event }, { key: `event ${event}`, runAt: at, isEarliest: true });

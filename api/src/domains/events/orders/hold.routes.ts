@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
+import { requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
@@ -22,8 +22,7 @@ export function mountHolds(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, holdCalls.add, async (request, reply) => {
-    const eventId = pathId(request);
-    if (eventId === null) throw new AppError('NOT_FOUND');
+    const eventId = requirePathId(request);
     const { items, code } = parseBody(addHoldSchema, request);
     const sentKey = readKey(request.headers[holdKeyHeader]);
     const key = sentKey ?? makeKey();

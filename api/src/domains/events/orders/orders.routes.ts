@@ -1,10 +1,9 @@
-import { AppError } from '@enlace/shared-contract/errors';
 import { listOrdersSchema, orderCalls, settleOrderSchema } from '@enlace/shared-contract/orders';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
+import { pathId, requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
@@ -26,24 +25,18 @@ export function mountOrders(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, orderCalls.get, answer);
 
   serveCall(app, orderCalls.deliver, async (request) => {
-    await deliverPaidOrder(writingOf(request, deps), requireId(request));
+    await deliverPaidOrder(writingOf(request, deps), requirePathId(request));
     return answer(request);
   });
 
   serveCall(app, orderCalls.settle, async (request) => {
     const { reason } = parseBody(settleOrderSchema, request);
-    await settleOrder(writingOf(request, deps), requireId(request), reason);
+    await settleOrder(writingOf(request, deps), requirePathId(request), reason);
     return answer(request);
   });
 
   serveCall(app, orderCalls.returnDoorPayment, async (request) => {
-    await returnDoorPayment(writingOf(request, deps), requireId(request));
+    await returnDoorPayment(writingOf(request, deps), requirePathId(request));
     return answer(request);
   });
-}
-
-function requireId(request: FastifyRequest): number {
-  const id = pathId(request);
-  if (id === null) throw new AppError('NOT_FOUND');
-  return id;
 }

@@ -10,6 +10,7 @@ import { enqueue } from '../../../infrastructure/jobs/enqueue';
 import { writeRow } from '../../../kit/write/write-row';
 import type { Writing } from '../../../kit/writing';
 import { announceFigures } from '../capacity/announce-figures';
+import { doorPaymentsOf } from '../check-in/door-payments';
 import { eventsResource } from '../events/events.resource';
 import { orderPurpose } from '../orders/order-purpose';
 import { writtenWords } from '../mails/pick-words';
@@ -77,26 +78,26 @@ export async function findCancellation(db: Db, eventId: number | null, now: Date
       .map((locale) => [locale, (people[locale] ?? 0) + (waitingCounts[locale] ?? 0)])
       .filter(([, count]) => count !== 0),
   );
-  return { ...(await findSums(db, eventId, true)), people: allPeople, cancellation: rows[0] ?? null };
+  const doorMoney = await doorPaymentsOf(db, eventId);
+  return {
+    ...(await findSums(db, eventId, true)),
+    at_door: doorMoney.map(({ method, currency, amount }) => ({ method, currency, amount })),
+    people: allPeople,
+    cancellation: rows[0] ?? null,
+  };
 }
 
-async function findSums(
-  db: Db,
-  eventId: number,
-  isRefunded: boolean,
-): Promise<Omit<Cancellation, 'cancellation' | 'people'>> {
-  const { rows } = await sql<Omit<Cancellation, 'cancellation' | 'people'>>`with concerned as (
+type Sums = Pick<Cancellation, 'ticket_count' | 'order_count' | 'refundable'>;
+
+async function findSums(db: Db, eventId: number, isRefunded: boolean): Promise<Sums> {
+  const { rows } = await sql<Sums>`with concerned as (
       select o.id, (select count(*) from attendees a where a.order_id = o.id and a.state <> 'cancelled') as count
       from orders o where o.event_id = ${eventId} and ${isConcerned(sql`${isRefunded}::boolean`)})
     select coalesce(sum(count)::int, 0) as ticket_count, count(*)::int as order_count,
       coalesce((select json_agg(json_build_object('currency', s.currency, 'amount', s.amount) order by s.currency) from (
         select p.currency, sum(p.amount - p.refunded)::bigint as amount from payments p
         where p.purpose = ${orderPurpose} and p.state = 'paid' and p.refunded < p.amount
-          and p.subject_id in (select id from concerned) group by 1) s), '[]') as refundable,
-      coalesce((select json_agg(json_build_object('method', s.method, 'currency', s.currency, 'amount', s.amount)
-        order by s.method, s.currency) from (
-          select d.method, d.currency, sum(d.amount)::bigint as amount from door_payments d
-          where d.returned_at is null and d.order_id in (select id from concerned) group by 1, 2) s), '[]') as at_door
+          and p.subject_id in (select id from concerned) group by 1) s), '[]') as refundable
     from concerned`.execute(db);
-  return rows[0] ?? { ticket_count: 0, order_count: 0, refundable: [], at_door: [] };
+  return rows[0] ?? { ticket_count: 0, order_count: 0, refundable: [] };
 }

@@ -10,7 +10,7 @@ import { doorPaymentsOf } from '../check-in/door-payments';
 import { ticketIncome } from './ticket-income';
 
 /** Whether the attendee `a` was checked in on any list. */
-const came = sql`exists (select 1 from check_ins c where c.attendee_id = a.id and ${isCheckedIn})`;
+const hasAttended = sql`exists (select 1 from check_ins c where c.attendee_id = a.id and ${isCheckedIn})`;
 
 /** States of orders without tickets. */
 const openStates = sql`('held', 'expired', 'cancelled')`;
@@ -33,7 +33,7 @@ const byTicket = (context: ReadContext): Expression =>
     from (select k.id, ${translateColumn(context, 'name', 'k')} as name, k.position,
         count(*) filter (where a.state <> 'cancelled')::int as sold,
         count(*) filter (where a.state = 'cancelled')::int as cancelled,
-        count(*) filter (where a.state = 'confirmed' and ${came})::int as came, sum(a.amount)::bigint as amount
+        count(*) filter (where a.state = 'confirmed' and ${hasAttended})::int as came, sum(a.amount)::bigint as amount
       from sales a join tickets k on k.id = a.ticket_id group by k.id) s), '[]')`;
 
 const byCode = sql`coalesce((select json_agg(json_build_object('code', s.code, 'orders', s.orders, 'uses', s.uses,
@@ -62,11 +62,11 @@ export async function findEventReport(db: Db, eventId: number | null, context: R
         where not exists (select 1 from summed s where s.order_id = n.id)), 0) as amount_without_tickets,
       (select json_build_object('valid', count(*) filter (where a.state = 'confirmed'),
           'cancelled', count(*) filter (where a.state = 'cancelled'),
-          'came', count(*) filter (where a.state = 'confirmed' and ${came}))
+          'came', count(*) filter (where a.state = 'confirmed' and ${hasAttended}))
         from attendees a where a.event_id = e.id and a.had_ticket) as tickets,
       ${capacity} as capacity, e.ends_at <= ${context.now} as is_over,
-      (select case when e.ends_at <= ${context.now} and count(*) filter (where ${came}) > 0
-          then json_build_object('expected', count(*), 'came', count(*) filter (where ${came})) end
+      (select case when e.ends_at <= ${context.now} and count(*) filter (where ${hasAttended}) > 0
+          then json_build_object('expected', count(*), 'came', count(*) filter (where ${hasAttended})) end
         from attendees a where a.event_id = e.id and a.state = 'confirmed') as attendance
     from events e where e.id = ${eventId} and e.deleted_at is null`.execute(db);
   const [report] = rows;

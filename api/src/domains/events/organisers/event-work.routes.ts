@@ -1,11 +1,10 @@
-import { AppError } from '@enlace/shared-contract/errors';
 import { archiveEventSchema, cancelEventSchema, copyEventSchema, eventWorkCalls } from '@enlace/shared-contract/events';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
+import { pathId, requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
@@ -21,8 +20,7 @@ export function mountEventWork(app: FastifyInstance, deps: ApiDeps): void {
   }));
 
   serveCall(app, eventWorkCalls.cancel, async (request, reply) => {
-    const id = pathId(request);
-    if (id === null) throw new AppError('NOT_FOUND');
+    const id = requirePathId(request);
     await cancelEvent(writingOf(request, deps), id, parseBody(cancelEventSchema, request));
     void reply.code(202);
     return { data: await findCancellation(deps.db, id, deps.clock()) };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
+import { requirePathId } from '../../../kit/path-id';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
 import { holdNameOf } from '../orders/hold.routes';
@@ -32,8 +32,7 @@ export function mountOrderPayments(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, paymentCalls.refundOrder, async (request, reply) => {
-    const id = pathId(request);
-    if (id === null) throw new AppError('NOT_FOUND');
+    const id = requirePathId(request);
     const data = await refundOrder(writingOf(request, deps), id, parseBody(refundOrderSchema, request));
     void reply.code(201);
     return { data };

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import type { TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket } from '../../../testing/event-tickets';
+import { addEvent, addTicket, cancelEvent, finishAllJobs } from '../../../testing/event-tickets';
 import { shareTestApi } from '../../../testing/shared-api';
 import { addList, sellAtDoor } from '../../../testing/stages/events/check-in-stage';
 import { give } from '../../../testing/stages/events/corrections-stage';
@@ -31,8 +31,25 @@ const detailsOf = async (id: number) =>
   (await api.get(`/api/v2/orders/${id}`, 'admin')).json<{ data: OrderDetails }>().data;
 const giveBack = (id: number, as: 'admin' | 'latinas' = 'admin') =>
   api.post(`/api/v2/orders/${id}/return-door-payment`, undefined, as);
-const findDoorSums = async () =>
-  (await api.get(`/api/v2/events/${event}/cancellation`, 'admin')).json<{ data: Cancellation }>().data.at_door;
+const findDoorSums = async (id = event) =>
+  (await api.get(`/api/v2/events/${id}/cancellation`, 'admin')).json<{ data: Cancellation }>().data.at_door;
+
+test('money of the door that is not given back stays among the sums after the cancellation of its event', async () => {
+  const cancelledEvent = await addEvent(api);
+  const ticket = await addTicket(api, cancelledEvent, { price: 2500, currency: 'USD' });
+  const list = await addList({
+    event: cancelledEvent,
+    supervisor: { post: (url, body) => api.post(url, body, 'admin') },
+  });
+  const sale = await sellAtDoor(api, list, { ticket_id: ticket, paid: 'cash', amount: 2500 });
+  const sums = [{ method: 'cash', currency: 'USD', amount: 2500 }];
+  assert.deepEqual(await findDoorSums(cancelledEvent), sums);
+  await cancelEvent(api, cancelledEvent);
+  await finishAllJobs(api);
+  assert.deepEqual(await findDoorSums(cancelledEvent), sums);
+  assert.equal((await giveBack(sale.order)).statusCode, 200);
+  assert.deepEqual(await findDoorSums(cancelledEvent), []);
+});
 
 describe('money of the door', () => {
   test('is shown with its order and in the file', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
+import { pathId, requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
@@ -31,20 +31,14 @@ export function mountPools(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, eventPoolCalls.edit, async (request) => {
-    const id = idOf(request);
+    const id = requirePathId(request);
     await editPool(writingOf(request, deps), id, parseBody(eventPoolInputSchema, request));
     return onePool(request, id);
   });
 
   serveCall(app, eventPoolCalls.remove, async (request) => {
-    const id = idOf(request);
+    const id = requirePathId(request);
     await removePool(writingOf(request, deps), id);
     return { data: { id } };
   });
-}
-
-function idOf(request: FastifyRequest): number {
-  const id = pathId(request);
-  if (id === null) throw new AppError('NOT_FOUND');
-  return id;
 }

@@ -1,13 +1,13 @@
 import type { transferTicketSchema } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
-import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
+import { makeTicketSecret } from '../attendance/ticket-secret';
 import { eventFacts } from '../event-facts';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { releaseChoices } from '../questions/take-choices';
@@ -27,9 +27,6 @@ import { ticketReceivedMail } from '../mails/tickets/ticket-received.mail';
 import { ticketTransferredMail } from '../mails/tickets/ticket-transferred.mail';
 
 type Transfer = Omit<z.infer<typeof transferTicketSchema>, 'token'>;
-
-/** Random bytes of the address of a ticket and of the code in its QR picture. */
-const secretBytes = 16;
 
 /**
  * Gives a ticket to another person; answers its id. A repeated request does nothing. Throws NOT_FOUND, FORBIDDEN for
@@ -90,8 +87,8 @@ async function moveTicket(trx: Db, ticket: OwnTicket, to: Transfer, writing: Wri
       ...to,
       user_id: null,
       answers: '{}',
-      slug: randomBytes(secretBytes).toString('base64url'),
-      secret: randomBytes(secretBytes).toString('base64url'),
+      slug: makeTicketSecret(),
+      secret: makeTicketSecret(),
       known_facts: sql<string>`(select ${eventFacts} from events e where e.id = ${ticket.event_id})`,
       updated_at: now,
     })

@@ -55,7 +55,7 @@ export async function copyToSeries(
     const targets = others.filter(({ ends_at: end }) => end > now);
     const extras = { newsGroup: source.id, ...(news === undefined ? {} : { news }) };
     for (const target of targets) await copyParts(trx, source, target, parts, { ...writing, extras });
-    await joinNews(trx, source.id);
+    await joinNews(trx, source.id, { now, logger: deps.logger });
     if (parts.includes('time')) {
       await noteDates(
         trx,

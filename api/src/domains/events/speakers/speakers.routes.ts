@@ -1,4 +1,3 @@
-import { AppError } from '@enlace/shared-contract/errors';
 import {
   addSpeakerSchema,
   editSpeakerSchema,
@@ -9,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
+import { pathId, requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
@@ -35,14 +34,14 @@ export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, eventSpeakerCalls.editSpeaker, async (request) => {
     const event = await editSpeaker(
       writingOf(request, deps),
-      speakerId(request),
+      requirePathId(request),
       parseBody(editSpeakerSchema, request),
     );
     return answerProgramme(request, event);
   });
 
   serveCall(app, eventSpeakerCalls.removeSpeaker, async (request) => {
-    const event = await removeSpeaker(writingOf(request, deps), speakerId(request));
+    const event = await removeSpeaker(writingOf(request, deps), requirePathId(request));
     return answerProgramme(request, event);
   });
 
@@ -50,10 +49,4 @@ export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
     await orderSpeakers(writingOf(request, deps), pathId(request), parseBody(orderSpeakersSchema, request).ids);
     return answerProgramme(request, pathId(request));
   });
-}
-
-function speakerId(request: FastifyRequest): number {
-  const id = pathId(request);
-  if (id === null) throw new AppError('NOT_FOUND');
-  return id;
 }

@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { announceFigures } from '../capacity/announce-figures';
+import { isCancelledEvent, isMovable, lockEntries } from './machine/locked-entry';
+import { moveEntries } from './machine/move-entries';
 import { mailLateEnds } from './offers/end-offers';
 import { createPlaceLinks } from './place-links';
 import { queuePlaceMail } from './waiting-mails';
-import { waitingCancelledMail } from './mails/waiting-cancelled.mail';
-import { waitingClosedMail } from './mails/waiting-closed.mail';
 import { waitingOfferShortenedMail } from './mails/waiting-offer-shortened.mail';
 
 const mostAtOnce = 200;
@@ -18,10 +17,8 @@ const postponedDays = 90;
 
 type Deps = Pick<ApiDeps, 'db' | 'clock'>;
 
-const isCancelled = sql`(e.status = 'cancelled' or e.deleted_at is not null)`;
-
 /** Whether no further offer can be made for the ticket `k` of the event `e`. */
-const isOver = (now: Date) => sql`(${isCancelled} or k.deleted_at is not null
+const isOver = (now: Date) => sql`(${isCancelledEvent} or k.deleted_at is not null
   or (k.sale_ends_at is not null and k.sale_ends_at <= ${now} and e.status <> 'postponed')
   or e.starts_at <= ${now}::timestamptz - case when e.status = 'postponed' then ${postponedDays} else 0 end * interval '1 day'
   or exists (select 1 from waiting_lists l where l.event_id = e.id and not l.is_on))`;
@@ -31,19 +28,14 @@ const isOver = (now: Date) => sql`(${isCancelled} or k.deleted_at is not null
  * removed or is no longer sold, or on a list that was switched off, each with one mail; answers whether more are left.
  * A process that dies leaves no place without its mail.
  */
-export async function closeWaitingLists({ db, clock }: Deps): Promise<boolean> {
+export async function closeWaitingLists({ db, clock, logger }: Deps & Pick<ApiDeps, 'logger'>): Promise<boolean> {
   const now = clock();
   return transact(db, async (trx) => {
-    const { rows } = await sql<{ id: number; event_id: number; is_cancelled: boolean }>`update waiting_entries w
-      set state = 'expired', ended_at = ${now}, updated_at = ${now} from events e
-      where e.id = w.event_id and w.id in (
-        select w.id from waiting_entries w join events e on e.id = w.event_id join tickets k on k.id = w.ticket_id
-        where w.state = 'waiting' and ${isOver(now)} order by w.id limit ${mostAtOnce} for update of w skip locked)
-      returning w.id, w.event_id, ${isCancelled} as is_cancelled`.execute(trx);
-    for (const row of rows)
-      await queuePlaceMail(trx, row.id, { mail: row.is_cancelled ? waitingCancelledMail : waitingClosedMail }, now);
-    for (const eventId of new Set(rows.map(({ event_id: id }) => id))) await announceFigures(trx, eventId);
-    return rows.length === mostAtOnce;
+    const isDue = sql`${isMovable('close')} and exists (select 1 from tickets k
+      where k.id = w.ticket_id and ${isOver(now)})`;
+    const entries = await lockEntries(trx, isDue, sql`limit ${mostAtOnce} for update of w skip locked`);
+    await moveEntries(trx, entries, 'close', { now, logger });
+    return entries.length === mostAtOnce;
   });
 }
 
@@ -75,11 +67,11 @@ export async function shortenOffers({ db, clock, env }: Deps & Pick<ApiDeps, 'en
 
 async function shorten(trx: Db, now: Date): Promise<readonly ShortOffer[]> {
   const { rows } = await sql<ShortOffer>`with late as (
-      select w.id, w.order_id, w.event_id, case when ${isCancelled} then ${now}
+      select w.id, w.order_id, w.event_id, case when ${isCancelledEvent} then ${now}
         else greatest(e.starts_at - interval '2 hours', ${now}) end as ends_at
       from waiting_entries w join events e on e.id = w.event_id join orders o on o.id = w.order_id
       where w.state = 'offered' and o.state = 'held' and o.expires_at > ${now}
-        and (${isCancelled} or o.expires_at > e.starts_at - interval '2 hours')),
+        and (${isCancelledEvent} or o.expires_at > e.starts_at - interval '2 hours')),
     orders_now as (update orders o set expires_at = l.ends_at from late l where o.id = l.order_id and o.state = 'held')
     update waiting_entries w set offer_ends_at = l.ends_at from late l where w.id = l.id
     returning w.id, w.event_id, (l.ends_at > ${now}) as is_open`.execute(trx);

@@ -13,8 +13,15 @@ export const leaderRight =
 const ledBy = (person: RawBuilder<unknown>) => sql`from chapter_leaders led
   join chapters c on c.id = led.chapter_id and c.deleted_at is null where led.user_id = ${person}`;
 
+/** Days after the end of an event in which its crew still works at its door: late scans arrive, and reports are read. */
+const doorDays = 7;
+
+/** Whether the door of the event `e` is open for its crew. */
+export const isDoorOpen = sql<boolean>`(e.deleted_at is null
+  and e.ends_at > now() - make_interval(days => ${sql.lit(doorDays)}))`;
+
 const workedBy = (person: RawBuilder<unknown>) => sql`from event_crew crew
-  join events e on e.id = crew.event_id and e.deleted_at is null where crew.user_id = ${person}`;
+  join events e on e.id = crew.event_id and ${isDoorOpen} where crew.user_id = ${person}`;
 
 /**
  * SQL of the rights that a user has by rows alone, in a column `name`: a user who leads a chapter, or works at the door

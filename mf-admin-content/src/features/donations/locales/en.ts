@@ -45,10 +45,10 @@ export const texts = {
   },
   empty: {
     title: 'No donations yet',
-    hint: 'Donations from the page “Donate” appear here as soon as they are paid.',
+    hint: 'Paid donations of the page “Donate” are listed here.',
     noMatch: 'No donation matches',
     noMatchHint: 'Try other words or other days.',
   },
-  failed: { title: 'The donations could not be loaded', hint: 'Please try again.' },
+  failed: 'The donations could not be loaded',
   notDone: 'That did not work. Please try again.',
 } as const;

@@ -53,6 +53,6 @@ export const texts: SameKeys<typeof en> = {
     noMatch: 'Ninguna donación coincide',
     noMatchHint: 'Prueba con otras palabras u otros días.',
   },
-  failed: { title: 'No se pudieron cargar las donaciones', hint: 'Inténtalo de nuevo.' },
+  failed: 'No se pudieron cargar las donaciones',
   notDone: 'No funcionó. Inténtalo de nuevo.',
 };

@@ -53,6 +53,6 @@ export const texts: SameKeys<typeof en> = {
     noMatch: 'Nenhuma doação corresponde',
     noMatchHint: 'Tente outras palavras ou outros dias.',
   },
-  failed: { title: 'Não foi possível carregar as doações', hint: 'Tente de novo.' },
+  failed: 'Não foi possível carregar as doações',
   notDone: 'Não funcionou. Tente de novo.',
 };

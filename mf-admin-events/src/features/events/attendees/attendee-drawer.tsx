@@ -6,6 +6,7 @@ import { Button, ErrorState, Heading, Link, Skeleton, Stack, Text } from '@enlac
 import { DescriptionList, Drawer } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../../lib/admin';
+import { useMoment } from '../panel-parts/use-moment';
 import type { AttendeeTask } from './attendee-menu';
 import { AttendeeChanges } from './correct/attendee-changes';
 import { CorrectForm } from './correct/correct-form';
@@ -14,6 +15,8 @@ import { attendeesTexts } from './texts';
 
 export interface AttendeeDrawerProps {
   readonly attendee: ListedAttendee;
+  /** Time zone of the event. */
+  readonly zone: string;
   /** Whether the form is open instead of the details. */
   readonly isCorrecting: boolean;
   readonly onTask: (task: AttendeeTask) => void;
@@ -22,10 +25,11 @@ export interface AttendeeDrawerProps {
 }
 
 /** A ticket with its order, the answers of its person and its history, or the form that corrects it. */
-export function AttendeeDrawer({ attendee, isCorrecting, onTask, onClose, onDone }: AttendeeDrawerProps) {
+export function AttendeeDrawer({ attendee, zone, isCorrecting, onTask, onClose, onDone }: AttendeeDrawerProps) {
   const t = useLateTexts(attendeesTexts);
   const formats = useFormats();
-  const { id, event_id: eventId, timezone: timeZone } = attendee;
+  const moment = useMoment(zone);
+  const { id, event_id: eventId } = attendee;
   const question = { call: attendeesCalls.get, params: { id }, shows: [subjectOf('events', eventId)] };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, attendeeDetailsSchema);
   const { email, ticket, order, price, currency, state, created_at: time }: ListedAttendee = data?.data ?? attendee;
@@ -58,13 +62,7 @@ export function AttendeeDrawer({ attendee, isCorrecting, onTask, onClose, onDone
               term: t('order'),
               description: <Link to={`?panel=orders&order=${order.id}`}>{order.reference}</Link>,
             },
-            {
-              term: t('columns.created_at'),
-              description: formats.date(time, {
-                ...({ dateStyle: 'medium', timeStyle: 'short' } as const),
-                ...(timeZone === undefined ? {} : { timeZone }),
-              }),
-            },
+            { term: t('columns.created_at'), description: moment(time) },
           ]}
         />
         {state !== 'cancelled' && (
@@ -93,7 +91,7 @@ export function AttendeeDrawer({ attendee, isCorrecting, onTask, onClose, onDone
             }))}
           />
         )}
-        <AttendeeChanges id={id} eventId={eventId} />
+        <AttendeeChanges id={id} eventId={eventId} zone={zone} />
       </Stack>
     </Drawer>
   );

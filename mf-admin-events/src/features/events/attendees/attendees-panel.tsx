@@ -152,6 +152,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
           task={task.name}
           attendee={task.attendee}
           kinds={kinds ?? []}
+          zone={zone}
           onTask={(name) => setTask({ ...task, name })}
           onClose={() => setTask(null)}
           onDone={again}

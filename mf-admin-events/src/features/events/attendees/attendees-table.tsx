@@ -3,6 +3,7 @@ import type { ListedAttendee } from '@enlace/shared-contract/attendees';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Table, type TableColumn, type TableSelection, type TableSort } from '@enlace/shared-ui/controls';
 
+import { useMoment } from '../panel-parts/use-moment';
 import { AttendeeMenu, type AttendeeTask } from './attendee-menu';
 import type { AttendeeView } from './bulk/attendee-views';
 import { nameOf } from './name-of';
@@ -22,8 +23,7 @@ export interface AttendeesTableProps {
 export function AttendeesTable({ rows, attendeeView, zone, sort, selection, isLoading, onTask }: AttendeesTableProps) {
   const t = useLateTexts(attendeesTexts);
   const formats = useFormats();
-  const moment = (instant: string) =>
-    formats.date(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const moment = useMoment(zone);
   const checkInText = ({ checked_in_at: time, checked_in_gate: gate }: ListedAttendee) =>
     [time !== null && formats.date(time, { dateStyle: 'short', timeStyle: 'short', timeZone: zone }), gate]
       .filter(Boolean)
@@ -58,7 +58,8 @@ export function AttendeesTable({ rows, attendeeView, zone, sort, selection, isLo
           sort: 'created_at',
           header: t('columns.created_at'),
           isMinor: true,
-          cell: (row) => moment(row.created_at),
+          // The drawer has the time, too.
+          cell: (row) => formats.date(row.created_at, { dateStyle: 'medium', timeZone: zone }),
         },
     ...(attendeeView === 'pending_approval'
       ? []

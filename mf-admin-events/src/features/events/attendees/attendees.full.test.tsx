@@ -140,7 +140,7 @@ test('registrations that wait are approved together, and one is refused with a r
   expect(await screen.findByRole('tab', { name: 'Pending (2)' })).toHaveAttribute('aria-selected', 'true');
   await user.click(await screen.findByRole('checkbox', { name: /Eva Luna/ }));
   await user.click(screen.getByRole('checkbox', { name: /Ada Luna/ }));
-  const bar = screen.getByRole('group', { name: 'Chosen attendees' });
+  const bar = screen.getByRole('region', { name: 'Chosen attendees' });
   await user.click(within(bar).getByRole('button', { name: 'Approve' }));
   const dialog = await screen.findByRole('dialog', { name: 'Approve 2 registrations?' });
   expect(within(dialog).getByText(/by mail at once/)).toBeVisible();

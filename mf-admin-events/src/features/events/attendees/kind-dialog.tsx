@@ -2,7 +2,7 @@ import { useLateTexts, useNotices } from '@enlace/shared-admin';
 import { attendeeChangeCalls, changedKindSchema, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
-import { FormField, Select, Stack, Text } from '@enlace/shared-ui';
+import { FormField, Select, Text } from '@enlace/shared-ui';
 import { FormDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
@@ -93,15 +93,15 @@ export function KindDialog({ attendee, kinds, onClose, onDone }: KindDialogProps
           onChange={({ target }) => setKindId(target.value)}
         />
       </FormField>
-      {kind !== undefined && difference !== 0 && (
-        <Stack gap={4} role="status">
+      <div role="status">
+        {kind !== undefined && difference !== 0 && (
           <Text>
             {t(difference > 0 ? 'kindChange.more' : 'kindChange.less', {
               amount: formats.money(Math.abs(difference), kind.currency),
             })}
           </Text>
-        </Stack>
-      )}
+        )}
+      </div>
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
+import { useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
 import { type CrewMember, doorCrewCalls, doorCrewSchema, doorRoles } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import {
@@ -14,9 +14,11 @@ import {
   TextInput,
 } from '@enlace/shared-ui';
 import { Table, type TableColumn } from '@enlace/shared-ui/controls';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { useDialogCall } from '../panel-parts/use-dialog-call';
+import { RemoveMember } from './remove-member';
 import { listsTexts } from './texts';
 
 export interface DoorCrewProps {
@@ -34,9 +36,17 @@ export function DoorCrew({ eventId }: DoorCrewProps) {
   const shows = [subjectOf('events', eventId)];
   const question = { call: doorCrewCalls.list, params: { id: eventId }, shows };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, doorCrewSchema);
-  const adding = useOfficeCall(admin.calls, `add crew ${eventId}`);
-  const removing = useOfficeCall(admin.calls, `remove crew ${eventId}`);
-  const request = { params: { id: eventId }, changes: shows };
+  const adding = useDialogCall(`add crew ${eventId}`);
+  const [memberToRemove, setMemberToRemove] = useState<CrewMember | null>(null);
+  const removedId = useRef<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (removedId.current === null || data === null) return;
+    if (data.data.some(({ user_id: id }) => id === removedId.current)) return;
+    removedId.current = null;
+    // The button that opened the dialog is gone; the user can have moved on meanwhile.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [data]);
   const problem =
     isChecked && form.email.trim() === '' ? t('needed') : (adding.error?.fields['email']?.[0] ?? adding.error?.message);
 
@@ -45,18 +55,14 @@ export function DoorCrew({ eventId }: DoorCrewProps) {
     setChecked(true);
     const email = form.email.trim();
     if (email === '') return;
-    adding.start({ ...request, call: doorCrewCalls.add, body: { ...form, email } }, () => {
+    const request = { call: doorCrewCalls.add, params: { id: eventId }, changes: shows };
+    adding.start({ ...request, body: { ...form, email } }, () => {
       showSuccess(t('crew.added'));
       setForm(empty);
       setChecked(false);
       again();
     });
   };
-  const handleRemove = ({ user_id: userId }: CrewMember) =>
-    removing.start({ ...request, call: doorCrewCalls.remove, body: { user_id: userId } }, () => {
-      showSuccess(t('crew.removed'));
-      again();
-    });
   const columns: readonly TableColumn<CrewMember>[] = [
     {
       key: 'name',
@@ -73,7 +79,7 @@ export function DoorCrew({ eventId }: DoorCrewProps) {
 
   return (
     <Stack as="section" gap={12} aria-labelledby="door-crew">
-      <Heading level={2} size="h4" id="door-crew">
+      <Heading level={2} size="h4" id="door-crew" ref={heading} tabIndex={-1}>
         {t('crew.title')}
       </Heading>
       <Text tone="soft">{t('crew.hint')}</Text>
@@ -92,8 +98,7 @@ export function DoorCrew({ eventId }: DoorCrewProps) {
               variant="ghost"
               size="small"
               aria-label={t('crew.removeOf', { name: member.name })}
-              isDisabled={removing.status === 'pending'}
-              onClick={() => handleRemove(member)}
+              onClick={() => setMemberToRemove(member)}
             >
               {t('crew.remove')}
             </Button>
@@ -101,7 +106,6 @@ export function DoorCrew({ eventId }: DoorCrewProps) {
           empty={null}
         />
       )}
-      {removing.error !== null && <Text tone="danger">{removing.error.message || t('failed')}</Text>}
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap={12}>
           <FormField label={t('crew.email')} hint={t('crew.emailHint')} isRequired error={problem ?? ''}>
@@ -127,6 +131,17 @@ export function DoorCrew({ eventId }: DoorCrewProps) {
           </div>
         </Stack>
       </form>
+      {memberToRemove !== null && (
+        <RemoveMember
+          eventId={eventId}
+          member={memberToRemove}
+          onClose={() => setMemberToRemove(null)}
+          onDone={() => {
+            removedId.current = memberToRemove.user_id;
+            again();
+          }}
+        />
+      )}
     </Stack>
   );
 }

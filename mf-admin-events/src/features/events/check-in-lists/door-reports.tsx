@@ -6,6 +6,7 @@ import { Button, Cluster, ErrorState, Heading, Stack, Text } from '@enlace/share
 import { Table, type TableColumn } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../../lib/admin';
+import { doorResultsTexts } from '../panel-parts/door-results/texts';
 import { listsTexts } from './texts';
 
 export interface DoorReportsProps {
@@ -16,6 +17,7 @@ export interface DoorReportsProps {
 /** Scans without network that turned out differently than the device at the door showed; nothing without any. */
 export function DoorReports({ eventId, zone }: DoorReportsProps) {
   const t = useLateTexts(listsTexts);
+  const wordResult = useLateTexts(doorResultsTexts);
   const formats = useFormats();
   const shows = [subjectOf('events', eventId)];
   const question = { call: checkInCalls.reports, params: { id: eventId }, shows };
@@ -41,7 +43,7 @@ export function DoorReports({ eventId, zone }: DoorReportsProps) {
       header: t('reports.what'),
       cell: ({ result, other }) => (
         <>
-          {t(`reports.results.${result}`)}
+          {wordResult(result)}
           {other !== null && (
             <Text tone="soft">{t('reports.other', { time: time(other.scanned_at), gate: other.gate })}</Text>
           )}

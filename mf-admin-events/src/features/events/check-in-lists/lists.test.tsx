@@ -46,10 +46,18 @@ test('people at the door are added by the address of an account, and removed', a
   await user.click(crew.getByRole('button', { name: 'Add person' }));
   expect(await crew.findByText('Jimena Quispe')).toBeVisible();
   expect(api.sent(doorCrewCalls.add).at(-1)?.body).toEqual({ email: 'jimena@example.org', role: 'steward' });
+  await user.click(crew.getByRole('button', { name: 'Remove Jimena Quispe' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Jimena Quispe from the door?' }));
+  expect(api.sent(doorCrewCalls.remove)).toHaveLength(0);
+  api.fail(doorCrewCalls.remove, 'CONFLICT', { userMessage: 'Not now.' });
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not now.');
   api.answer(doorCrewCalls.remove, () => ({ data: [] }));
   api.answer(doorCrewCalls.list, () => ({ data: [] }));
-  await user.click(crew.getByRole('button', { name: 'Remove Jimena Quispe' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await crew.findByText('Nobody is chosen yet')).toBeVisible();
+  expect(api.sent(doorCrewCalls.remove).at(-1)?.body).toEqual({ user_id: 5 });
+  expect(crew.getByRole('heading', { name: 'People at the door' })).toHaveFocus();
 });
 
 test('reports of offline scans are shown until a supervisor has seen them', async () => {

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { webcrypto } from 'node:crypto';
 
-import { attendee, at, doorApi, keepSettings, open, type } from '../../../testing/stages/check-in-stage';
+import { attendee, at, doorApi, keepSettings, open, steward, type } from '../../../testing/stages/check-in-stage';
 
 jest.mock('./camera/worker-decoder', () => ({
   createWorkerDecoder: () => ({ decode: async () => null, close: () => undefined }),
@@ -82,7 +82,8 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('a person without a ticket pays in cash and is in; above the capacity after one more press', async () => {
+/** The form for a person without a ticket, with a name. */
+async function openWalkIn() {
   keepSettings();
   const api = doorApi();
   const { user } = await open(api);
@@ -90,6 +91,11 @@ test('a person without a ticket pays in cash and is in; above the capacity after
   const dialog = within(await screen.findByRole('dialog', { name: 'Person without a ticket' }));
   await user.type(dialog.getByLabelText(/^First name/), 'Luz');
   await user.type(dialog.getByLabelText(/^Last name/), 'Prado');
+  return { api, user, dialog };
+}
+
+test('a person without a ticket pays in cash and is in; above the capacity after one more press', async () => {
+  const { api, user, dialog } = await openWalkIn();
   await user.click(dialog.getByRole('radio', { name: 'Cash' }));
   await user.type(dialog.getByLabelText(/^Amount/), '12.50');
   api.fail(checkInCalls.walkIn, 'SOLD_OUT');
@@ -105,14 +111,26 @@ test('a person without a ticket pays in cash and is in; above the capacity after
   expect(second?.body).toMatchObject({ exceed: true, key: first?.body?.['key'], nonce: first?.body?.['nonce'] });
 });
 
-test('a repeated form shows the name of its person, and what became of the check-in', async () => {
+test('the amount of a person without a ticket is the price until it is typed; what is wrong with it is named', async () => {
   keepSettings();
-  const api = doorApi();
-  const { user } = await open(api);
+  const { user } = await open(doorApi({ ...steward, supervise: true, add: true }, 2500));
   await user.click(await screen.findByRole('button', { name: 'Add a person' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Person without a ticket' }));
+  const amount = dialog.getByLabelText(/^Amount/);
+  expect(amount).toHaveValue('25.00');
   await user.type(dialog.getByLabelText(/^First name/), 'Luz');
   await user.type(dialog.getByLabelText(/^Last name/), 'Prado');
+  await user.clear(amount);
+  expect(amount).toHaveValue('');
+  await user.click(dialog.getByRole('button', { name: 'Check in' }));
+  expect(dialog.getByText('This is needed.')).toBeVisible();
+  await user.type(amount, '12 and a half');
+  expect(dialog.getByText('An amount like 12.50 is needed.')).toBeVisible();
+  expect(dialog.queryByText('This is needed.')).not.toBeInTheDocument();
+});
+
+test('a repeated form shows the name of its person, and what became of the check-in', async () => {
+  const { api, user, dialog } = await openWalkIn();
   api.fail(checkInCalls.walkIn, 'CONFLICT', { userMessage: 'Already added as Luz Sol.' });
   await user.click(dialog.getByRole('button', { name: 'Check in' }));
   expect(await dialog.findByText('Already added as Luz Sol.')).toBeVisible();

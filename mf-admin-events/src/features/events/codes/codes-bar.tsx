@@ -1,5 +1,5 @@
-import { useLateTexts } from '@enlace/shared-admin';
-import { Button, Cluster, Text } from '@enlace/shared-ui';
+import { SelectionBar, useLateTexts } from '@enlace/shared-admin';
+import { Button } from '@enlace/shared-ui';
 
 import { codesTexts } from './texts';
 
@@ -13,16 +13,10 @@ export interface CodesBarProps {
 export function CodesBar({ count, onRemove, onClear }: CodesBarProps) {
   const t = useLateTexts(codesTexts);
   return (
-    <Cluster role="group" aria-label={t('chosenLabel')}>
-      <Text as="span" isStrong role="status">
-        {t('chosen', { count })}
-      </Text>
+    <SelectionBar label={t('chosenLabel')} status={t('chosen', { count })} clear={t('clearChoice')} onClear={onClear}>
       <Button size="small" variant="secondary" iconBefore="trash" onClick={onRemove}>
         {t('remove')}
       </Button>
-      <Button size="small" variant="ghost" onClick={onClear}>
-        {t('clearChoice')}
-      </Button>
-    </Cluster>
+    </SelectionBar>
   );
 }

@@ -102,6 +102,13 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
           onEdit={setDraft}
           onRemove={setRemoving}
         />
+        {shownIds.length > 0 && (
+          <CodesBar
+            count={shownIds.length}
+            onRemove={() => setRemovingMany(true)}
+            onClear={() => setChosenIds(new Set())}
+          />
+        )}
       </PanelRows>
       {draft !== null && (
         <CodeDialog
@@ -110,13 +117,6 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
           isMany={draft === 'many'}
           onClose={() => setDraft(null)}
           onDone={again}
-        />
-      )}
-      {shownIds.length > 0 && (
-        <CodesBar
-          count={shownIds.length}
-          onRemove={() => setRemovingMany(true)}
-          onClear={() => setChosenIds(new Set())}
         />
       )}
       {isRemovingMany && (

@@ -73,7 +73,7 @@ test('chosen codes are deleted together; those with uses stay and are named', as
   const { api, user } = await open(officeApi([code, other]));
   for (const name of ['AMIGAS20', 'UNA'])
     await user.click(within(await screen.findByRole('row', { name: new RegExp(name) })).getByRole('checkbox'));
-  const bar = screen.getByRole('group', { name: 'Chosen codes' });
+  const bar = screen.getByRole('region', { name: 'Chosen codes' });
   expect(within(bar).getByRole('status')).toHaveTextContent('2 codes chosen');
   await user.click(within(bar).getByRole('button', { name: 'Delete…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 codes?' });

@@ -1,10 +1,12 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import type { WordsByLanguage } from '@enlace/shared-contract/events';
 import { type Locale, locales } from '@enlace/shared-contract/text';
+import { useLocale } from '@enlace/shared-platform';
 import { FormField } from '@enlace/shared-ui';
 import { Tabs, Textarea } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
+import { languageChoices } from '../../../lib/language-choices';
 import { newsTexts } from './texts';
 
 export interface LanguageWordsProps {
@@ -15,14 +17,14 @@ export interface LanguageWordsProps {
   readonly onChange: (words: WordsByLanguage) => void;
 }
 
-const order = ['es', 'pt', 'en'] as const;
-
 /** What an organiser adds to a mail, in each language with the number of its readers. */
 export function LanguageWords({ words, counts, error = '', onChange }: LanguageWordsProps) {
   const t = useLateTexts(newsTexts);
   const [locale, setLocale] = useState<Locale>(() => mostRead(counts));
+  const { locale: userLocale } = useLocale();
+  const languages = languageChoices(userLocale);
   const labelOf = (id: Locale): string => {
-    const language = t(`languages.${id}`);
+    const language = languages.find(({ value }) => value === id)?.label ?? id;
     const count = counts[id] ?? 0;
     return count === 0 ? language : t('inLanguage', { language, number: count });
   };
@@ -30,8 +32,8 @@ export function LanguageWords({ words, counts, error = '', onChange }: LanguageW
     <Tabs
       label={t('language')}
       selectedId={locale}
-      onSelect={(id) => setLocale(locales.find((one) => one === id) ?? 'es')}
-      tabs={order.map((id) => ({
+      onSelect={(id) => setLocale(locales.find((one) => one === id) ?? 'en')}
+      tabs={locales.map((id) => ({
         id,
         label: labelOf(id),
         content: id === locale && (
@@ -51,5 +53,5 @@ export function LanguageWords({ words, counts, error = '', onChange }: LanguageW
 }
 
 function mostRead(counts: LanguageWordsProps['counts']): Locale {
-  return order.toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))[0] ?? 'es';
+  return locales.toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))[0] ?? 'en';
 }

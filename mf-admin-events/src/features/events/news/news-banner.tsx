@@ -2,12 +2,13 @@ import { type AdminRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead }
 import { mayCall } from '@enlace/shared-contract/access';
 import { eventNewsCalls, eventNewsSchema, type newsModes } from '@enlace/shared-contract/events';
 import { subjectOf, useScreen } from '@enlace/shared-data';
-import { styled, useFormats } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { Button, Cluster, Icon, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { useTitleFocus } from '../../../lib/use-title-focus';
+import { useMoment } from '../panel-parts/use-moment';
 import { newsTexts } from './texts';
 
 /** Milliseconds after the time of the mails before the banner looks again. */
@@ -16,7 +17,7 @@ const lookMs = 3000;
 /** News of an event that wait: how many people are notified and when, with the decisions of the organiser. */
 export function Banner({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(newsTexts);
-  const formats = useFormats();
+  const moment = useMoment(typeof record['timezone'] === 'string' ? record['timezone'] : 'UTC');
   const { viewer } = useScreen();
   const { showFailure } = useNotices();
   const { run, status } = useOfficeCall(admin.calls, `news ${record.id}`);
@@ -53,9 +54,7 @@ export function Banner({ record }: { readonly record: AdminRow }) {
   return (
     <Ground>
       <Icon name="mail" />
-      <p role="status">
-        {isPlanned ? t('planned', { count, time: formats.date(sendAt, { timeStyle: 'short' }) }) : t('held', { count })}
-      </p>
+      <p role="status">{isPlanned ? t('planned', { count, time: moment(sendAt) }) : t('held', { count })}</p>
       <Cluster>
         {isPlanned ? (
           <Button size="small" variant="secondary" isLoading={isPending} onClick={press('hold')}>

@@ -26,9 +26,9 @@ async function changeVenue({ user }: Stage): Promise<void> {
   await user.keyboard('{Control>}s{/Control}');
 }
 
-const question = () => screen.findByRole('dialog', { name: 'What do the people get to know?' });
+const question = () => screen.findByRole('dialog', { name: 'Notify people about this change?' });
 
-test('a save with another place asks who is told and when, and sends the decision with the words', async () => {
+test('a save with another place asks how people are notified, and sends the decision with the words', async () => {
   const stage = await openEvent();
   const { api, user } = stage;
   await changeVenue(stage);
@@ -37,6 +37,8 @@ test('a save with another place asks who is told and when, and sends the decisio
   expect(api.sent(edit)).toHaveLength(0);
   await user.click(within(dialog).getByRole('radio', { name: /^Not yet/ }));
   expect(within(dialog).getByRole('tab', { name: 'Spanish (43)' })).toHaveAttribute('aria-selected', 'true');
+  const languages = within(dialog).getAllByRole('tab');
+  expect(languages.map(({ textContent }) => textContent)).toEqual(['English (2)', 'Spanish (43)', 'Portuguese']);
   await user.type(within(dialog).getByLabelText(/^Your words/), 'Hay más sitio.');
   api.fail(edit, 'NETWORK');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -146,9 +148,9 @@ test('the other dates of a series get the same decision', async () => {
   expect(api.sent(seriesCalls.copyToSeries)[0]?.body).toMatchObject({ news: { mode: 'now' } });
 });
 
-test('the banner says how many people are told at what time; the mail is held back, and sent', async () => {
+test('the banner shows how many people are notified at what time; the mail is held back, and sent', async () => {
   const { api, user } = await openEvent({ state: 'planned', send_at: '2091-01-01T12:32:00.000Z', uninformed: 40 });
-  expect(await screen.findByText(/^40 people are told at /)).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('40 people are notified at Jan 1, 2091, 7:32 AM.')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Hold back' }));
   expect(await screen.findByText(/^40 people do not know of a change yet/)).toBeVisible();
   api.fail(eventNewsCalls.decide, 'CONFLICT');

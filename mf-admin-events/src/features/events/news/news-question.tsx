@@ -7,6 +7,7 @@ import {
   newsFacts,
   newsModes,
 } from '@enlace/shared-contract/events';
+import { locales } from '@enlace/shared-contract/text';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text } from '@enlace/shared-ui';
 import { ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
@@ -47,8 +48,7 @@ function NewsDialog({ values, answer, news, onSave, onClose }: BeforeSaveProps &
   const [mode, setMode] = useState(lastChoice?.mode ?? (news?.state === 'held' ? 'hold' : 'send'));
   const [words, setWords] = useState(lastChoice?.words ?? news?.words ?? {});
   const counts = { ...news?.people };
-  for (const [locale, count] of Object.entries(news?.waiting ?? {}))
-    if (locale === 'en' || locale === 'es' || locale === 'pt') counts[locale] = (counts[locale] ?? 0) + count;
+  for (const locale of locales) counts[locale] = (counts[locale] ?? 0) + (news?.waiting[locale] ?? 0);
   const facts = newsFacts.filter((name) => name in values).map((name) => t(`facts.${name}`));
   return (
     <ConfirmDialog

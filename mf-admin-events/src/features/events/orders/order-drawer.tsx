@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { nameOf } from '../attendees/name-of';
+import { useMoment } from '../panel-parts/use-moment';
 import { AttentionNote } from './attention/attention-note';
 import { GiveBackDialog } from './attention/give-back-dialog';
 import { ifConflict } from './attention/if-conflict';
@@ -21,7 +22,6 @@ import { OrderMoney } from './order-money';
 import { OrderPrices } from './order-prices';
 import { RefundDialog } from './refund-dialog';
 import { ordersTexts } from './texts';
-import { useMoment } from './use-moment';
 
 export interface OrderDrawerProps {
   readonly id: number;

@@ -3,8 +3,8 @@ import type { OrderDetails } from '@enlace/shared-contract/orders';
 import { Heading, Text } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
 
+import { useMoment } from '../panel-parts/use-moment';
 import { ordersTexts } from './texts';
-import { useMoment } from './use-moment';
 
 const knownActions = [
   'pay',

@@ -2,8 +2,8 @@ import { useLateTexts } from '@enlace/shared-admin';
 import type { OrderDetails } from '@enlace/shared-contract/orders';
 import { Badge, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 
+import { useMoment } from '../panel-parts/use-moment';
 import { ordersTexts } from './texts';
-import { useMoment } from './use-moment';
 
 const tones = { sent: 'success', waiting: 'warning', failed: 'danger', declined: 'neutral' } as const;
 

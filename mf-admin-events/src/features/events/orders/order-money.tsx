@@ -3,8 +3,8 @@ import type { OrderDetails } from '@enlace/shared-contract/orders';
 import { useFormats } from '@enlace/shared-platform';
 import { Badge, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 
+import { useMoment } from '../panel-parts/use-moment';
 import { ordersTexts } from './texts';
-import { useMoment } from './use-moment';
 
 const refundTones = { requested: 'warning', succeeded: 'success', failed: 'danger' } as const;
 const paymentTones = { open: 'warning', paid: 'success', cancelled: 'neutral' } as const;

@@ -5,9 +5,9 @@ import { PlainLink, Text } from '@enlace/shared-ui';
 import { Table, type TableColumn } from '@enlace/shared-ui/controls';
 
 import { nameOf } from '../attendees/name-of';
+import { useMoment } from '../panel-parts/use-moment';
 import { OrderBadge } from './order-badge';
 import { ordersTexts } from './texts';
-import { useMoment } from './use-moment';
 
 export interface OrdersTableProps {
   readonly rows: readonly ListedOrder[];

@@ -1,10 +1,18 @@
-import { attendeeTicketCalls } from '@enlace/shared-contract/attendees';
+import {
+  attendeeChangeCalls,
+  attendeesCalls,
+  attendeeTicketCalls,
+  doorCrewCalls,
+} from '@enlace/shared-contract/attendees';
 import { eventSpeakerCalls, eventWorkCalls, questionCalls } from '@enlace/shared-contract/events';
-import { eventCodeCalls, waitingEntryCalls } from '@enlace/shared-contract/orders';
+import { eventCodeCalls, orderCalls, waitingEntryCalls } from '@enlace/shared-contract/orders';
 import type { FakeApi, Rendered } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
+import { attendee, officeApi as attendeesApi, open as openAttendees } from '../../../testing/stages/attendees-stage';
 import { open as openCodes } from '../../../testing/stages/codes-stage';
+import { officeApi as listsApi, open as openLists } from '../../../testing/stages/lists-stage';
+import { officeApi as ordersApi, open as openOrders, showOrder } from '../../../testing/stages/orders-stage';
 import { officeApi, open as openEvent } from '../../../testing/stages/publishing-stage';
 import { open as openQuestions } from '../../../testing/stages/questions-stage';
 import { open as openWaiting } from '../../../testing/stages/waiting-stage';
@@ -27,6 +35,15 @@ function openSpeakers() {
   const api = officeApi();
   api.answer(eventSpeakerCalls.listSpeakers, () => ({ data: [speaker] }));
   return openEvent('speakers', api);
+}
+
+function openCorrection() {
+  const api = attendeesApi();
+  const values = { id: 3, first_name: 'Ana', last_name: 'Luna', email: 'ana@example.org', answers: {} };
+  const form = { ...values, questions: [], updated_at: '2031-01-02T10:00:00.000Z' };
+  api.answer(attendeesCalls.get, () => ({ data: { ...attendee, answers: [] } }));
+  api.answer(attendeeChangeCalls.attendeeForm, () => ({ data: form }));
+  return openAttendees('/admin/events/1?panel=attendees', api);
 }
 
 const cases: readonly DialogCase[] = [
@@ -77,10 +94,33 @@ const cases: readonly DialogCase[] = [
     ask: async (press, user) => {
       const row = await screen.findByRole('row', { name: /AMIGAS20/ });
       await user.click(within(row).getByRole('checkbox'));
-      const bar = await screen.findByRole('group', { name: 'Chosen codes' });
+      const bar = await screen.findByRole('region', { name: 'Chosen codes' });
       await user.click(within(bar).getByRole('button', { name: 'Delete…' }));
     },
     submit: 'Delete 1 code',
+  },
+  {
+    name: 'correction of a ticket',
+    call: attendeeChangeCalls.editAttendee,
+    open: openCorrection,
+    ask: async (press) => {
+      await press('Actions for Ana Luna');
+      await press('Correct…', 'menuitem');
+      await screen.findByLabelText(/^Last name/);
+    },
+    submit: 'Save',
+  },
+  {
+    name: 'removal of a person at the door',
+    call: doorCrewCalls.remove,
+    open: () => {
+      const api = listsApi();
+      const member = { user_id: 5, name: 'Jimena Quispe', email: 'jimena@example.org', role: 'steward' };
+      api.answer(doorCrewCalls.list, () => ({ data: [member] }));
+      return openLists(api);
+    },
+    ask: (press) => press('Remove Jimena Quispe'),
+    submit: 'Remove',
   },
   {
     name: 'settings of the waiting list',
@@ -106,4 +146,26 @@ test.each(cases)('a dialog does not open with the error of its last time: $name'
   const nextDialog = await screen.findByRole('dialog');
   expect(within(nextDialog).getByRole('button', { name: dialogCase.submit })).toBeVisible();
   expect(within(nextDialog).queryByText('Not now.')).not.toBeInTheDocument();
+});
+
+test('a call that is running is not made again by the next dialog: money of the door that was given back', async () => {
+  const payment = {
+    ...({ method: 'cash', amount: 2500, currency: 'USD', actor: 'Rosa Mar' } as const),
+    ...{ at: '2031-01-02T10:00:00.000Z', returned_at: null, returned_by: null },
+  };
+  const order = { state: 'confirmed' as const, payments: [], refunds: [], door_payment: payment };
+  const api = ordersApi(order);
+  api.answer(orderCalls.returnDoorPayment, () => showOrder(api, order));
+  const { user } = await openOrders('/admin/events/1?panel=orders&order=9', api);
+  const release = api.hold(orderCalls.returnDoorPayment);
+  await user.click(await screen.findByRole('button', { name: 'Given back…' }));
+  const name = 'Was $25.00 given back by hand?';
+  const dialog = await screen.findByRole('dialog', { name });
+  await user.click(within(dialog).getByRole('button', { name: 'Given back' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Given back…' }));
+  const nextDialog = await screen.findByRole('dialog', { name });
+  await user.click(within(nextDialog).getByRole('button', { name: 'Given back' }));
+  expect(api.sent(orderCalls.returnDoorPayment)).toHaveLength(1);
+  release();
 });

@@ -1,5 +1,4 @@
-import { abilitiesOf, type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { draftCalls, previewAnswerSchema } from '@enlace/shared-contract/admin';
+import { abilitiesOf, type AdminRow, useLateTexts, useNotices, usePreviewLink } from '@enlace/shared-admin';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { useState } from 'react';
@@ -32,14 +31,12 @@ function DraftPreview({ eventId }: { readonly eventId: number }) {
   const t = useLateTexts(publishingTexts);
   const formats = useFormats();
   const { showSuccess, showFailure } = useNotices();
-  const { run, status } = useOfficeCall(admin.calls, `preview of ${eventId}`);
+  const preview = usePreviewLink(admin.calls, 'events', eventId);
   const [link, setLink] = useState<PreviewLink | null>(null);
   const makeLink = async () => {
-    const params = { resource: 'events', id: eventId };
     try {
-      const { data } = await run({ call: draftCalls.preview, params, schema: previewAnswerSchema });
-      setLink({ url: new URL(data.url, location.origin).href, until: data.until });
-      window.open(data.url, '_blank', 'noopener');
+      const { url, until } = await preview.open();
+      setLink({ url: new URL(url, location.origin).href, until });
     } catch (failure) {
       showFailure(failure, t('draft.failed'));
     }
@@ -56,7 +53,7 @@ function DraftPreview({ eventId }: { readonly eventId: number }) {
     <Stack gap={12}>
       <Text tone="soft">{t('draft.hint')}</Text>
       <Cluster>
-        <Button variant="secondary" iconBefore="eye" isLoading={status === 'pending'} onClick={() => void makeLink()}>
+        <Button variant="secondary" iconBefore="eye" isLoading={preview.isLoading} onClick={() => void makeLink()}>
           {t('draft.view')}
         </Button>
         {link !== null && (

@@ -21,18 +21,19 @@ test('an event is copied to another date in its own time zone, and the copy is o
   });
 });
 
+const report = {
+  days: [{ day: '2031-01-02', tickets: 3, amount: 7500 }],
+  ...{ currency: 'USD', paid: 7500, refunded: 2500, amount_without_tickets: 0, capacity: 40, is_over: true },
+  orders: { begun: 5, detailed: 3, held: 1, confirmed: 2, given_up: 2 },
+  tickets: { valid: 2, cancelled: 1, came: 1 },
+  by_ticket: [{ id: 2, name: 'General', sold: 3, cancelled: 1, came: 1, amount: 7500 }],
+  by_code: [{ code: 'AMIGAS', orders: 1, uses: 2, discount: 500 }],
+  attendance: { expected: 2, came: 1 },
+  at_door: [{ method: 'cash', currency: 'USD', amount: 2500, count: 1 }],
+};
+
 test('the report has sales by day, orders and money', async () => {
   const api = officeApi();
-  const report = {
-    days: [{ day: '2031-01-02', tickets: 3, amount: 7500 }],
-    ...{ currency: 'USD', paid: 7500, refunded: 2500, amount_without_tickets: 0, capacity: 40, is_over: true },
-    orders: { begun: 5, detailed: 3, held: 1, confirmed: 2, given_up: 2 },
-    tickets: { valid: 2, cancelled: 1, came: 1 },
-    by_ticket: [{ id: 2, name: 'General', sold: 3, cancelled: 1, came: 1, amount: 7500 }],
-    by_code: [{ code: 'AMIGAS', orders: 1, uses: 2, discount: 500 }],
-    attendance: { expected: 2, came: 1 },
-    at_door: [{ method: 'cash', currency: 'USD', amount: 2500, count: 1 }],
-  };
   api.answer(eventWorkCalls.report, () => ({ data: report }));
   const seats = (sold: number) => ({ sold, held: 0 });
   const drift = { kind: 'event', id: 1, event_id: 1, stored: seats(3), counted: seats(2) };
@@ -69,6 +70,17 @@ test('the report has sales by day, orders and money', async () => {
   expect(otherAlerts).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Count again' }));
   expect(await screen.findByText('The seats of this event agree with its tickets.')).toBeVisible();
+});
+
+test('the chart of a long sale is by week, and each bar has its first and last day', async () => {
+  const api = officeApi();
+  const days = ['2031-01-01', '2031-01-03', '2031-03-20'].map((day) => ({ day, tickets: 2, amount: 0 }));
+  api.answer(eventWorkCalls.report, () => ({ data: { ...report, days } }));
+  api.answer(seatCountCalls.list, () => ({ data: [], meta: { page: 1, per_page: 1, total: 0 } }));
+  await open('report', api);
+  expect(await screen.findByRole('img', { name: 'Tickets by week of their sale' })).toBeVisible();
+  expect(screen.getByText('Jan 1, 2031 – Jan 7, 2031: 4 tickets')).toBeInTheDocument();
+  expect(screen.getByText('Mar 19, 2031 – Mar 20, 2031: 2 tickets')).toBeInTheDocument();
 });
 
 test('a ticket goes to another person', async () => {
@@ -133,6 +145,27 @@ test('a draft is viewed as its page by a link that can be copied', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await navigator.clipboard.readText()).toBe(address);
   expect(screen.queryByRole('link', { name: 'Open the page of the event' })).not.toBeInTheDocument();
+  openWindow.mockRestore();
+});
+
+test('the window of a draft opens with the press, gets its address with the answer, and closes without one', async () => {
+  const api = officeApi();
+  api.change('events', 1, { status: 'draft' });
+  const page = { opener: window, location: { replace: jest.fn() }, close: jest.fn() };
+  const openWindow = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
+  const { user } = await open('', api);
+  api.fail(draftCalls.preview, 'UNAVAILABLE', { userMessage: 'Not now.' });
+  await user.click(await screen.findByRole('button', { name: 'View as page' }));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  expect(openWindow).toHaveBeenLastCalledWith('', '_blank');
+  expect(page.close).toHaveBeenCalledTimes(1);
+  api.answer(draftCalls.preview, () => {
+    expect(openWindow).toHaveBeenCalledTimes(2);
+    return { data: { url: '/events/cafe?preview=1', until: '2031-01-03T10:00:00.000Z' } };
+  });
+  await user.click(screen.getByRole('button', { name: 'View as page' }));
+  await waitFor(() => expect(page.location.replace).toHaveBeenCalledWith('/events/cafe?preview=1'));
+  expect([page.opener, page.close.mock.calls.length, openWindow.mock.calls.length]).toEqual([null, 1, 2]);
   openWindow.mockRestore();
 });
 

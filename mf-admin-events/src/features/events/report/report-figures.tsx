@@ -3,6 +3,7 @@ import type { EventReport } from '@enlace/shared-contract/events';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
+import { percent } from './report-formats';
 import { reportTexts } from './texts';
 
 interface Figure {
@@ -11,8 +12,6 @@ interface Figure {
   readonly value: string;
   readonly note: string;
 }
-
-const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** The four figures of an event: tickets, people who came, money and seats. */
 export function ReportFigures({ report }: { readonly report: EventReport }) {

@@ -3,6 +3,7 @@ import type { EventReport } from '@enlace/shared-contract/events';
 import { useFormats } from '@enlace/shared-platform';
 import { Heading, Text } from '@enlace/shared-ui';
 
+import { percent } from './report-formats';
 import { ReportTable } from './report-table';
 import { reportTexts } from './texts';
 
@@ -117,5 +118,3 @@ export function NoShows({ report: { attendance } }: PartProps) {
     </>
   );
 }
-
-const percent = { style: 'percent', maximumFractionDigits: 0 } as const;

@@ -2,6 +2,7 @@ import { useLateTexts } from '@enlace/shared-admin';
 import type { EventReport } from '@enlace/shared-contract/events';
 import { useFormats } from '@enlace/shared-platform';
 
+import { useDayFormat } from './report-formats';
 import { ReportTable } from './report-table';
 import { reportTexts } from './texts';
 
@@ -9,6 +10,7 @@ import { reportTexts } from './texts';
 export function SalesByDay({ report: { days, currency } }: { readonly report: EventReport }) {
   const t = useLateTexts(reportTexts);
   const formats = useFormats();
+  const dayOf = useDayFormat();
   const hasMoney = days.some(({ amount }) => amount > 0);
   return (
     <ReportTable
@@ -16,7 +18,7 @@ export function SalesByDay({ report: { days, currency } }: { readonly report: Ev
       heads={[t('day'), t('tickets'), ...(hasMoney ? [t('amount')] : [])]}
       rows={days.map(({ day, tickets, amount }) => ({
         key: day,
-        head: formats.date(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+        head: dayOf(day),
         cells: [formats.number(tickets), ...(hasMoney ? [formats.money(amount, currency)] : [])],
         length: tickets,
       }))}

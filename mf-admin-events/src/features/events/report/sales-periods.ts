@@ -6,8 +6,9 @@ type Day = EventReport['days'][number];
 export interface SalesPeriod {
   /** First day, `YYYY-MM-DD`. */
   readonly day: string;
+  /** Last day, the same for a period of one day. */
+  readonly lastDay: string;
   readonly tickets: number;
-  readonly amount: number;
 }
 
 const mostBars = 62;
@@ -21,14 +22,15 @@ export function salesPeriods(days: readonly Day[]): readonly SalesPeriod[] {
   const start = Date.parse(first.day);
   const dayCount = (Date.parse(last.day) - start) / dayMs + 1;
   const length = dayCount > mostBars ? 7 : 1;
-  const sums = new Map<number, { tickets: number; amount: number }>();
-  for (const { day, tickets, amount } of days) {
+  const sums = new Map<number, number>();
+  for (const { day, tickets } of days) {
     const place = Math.floor((Date.parse(day) - start) / dayMs / length);
-    const sum = sums.get(place) ?? { tickets: 0, amount: 0 };
-    sums.set(place, { tickets: sum.tickets + tickets, amount: sum.amount + amount });
+    sums.set(place, (sums.get(place) ?? 0) + tickets);
   }
+  const dayAt = (place: number) => new Date(start + place * dayMs).toISOString().slice(0, 10);
   return Array.from({ length: Math.ceil(dayCount / length) }, (_, place) => ({
-    day: new Date(start + place * length * dayMs).toISOString().slice(0, 10),
-    ...(sums.get(place) ?? { tickets: 0, amount: 0 }),
+    day: dayAt(place * length),
+    lastDay: dayAt(Math.min((place + 1) * length, dayCount) - 1),
+    tickets: sums.get(place) ?? 0,
   }));
 }

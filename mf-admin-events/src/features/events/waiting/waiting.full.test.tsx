@@ -36,13 +36,19 @@ test('the list is paused, its time changed, and more seats are tried out', async
   );
 });
 
-test('switching the list off asks first, with the number of people who get a mail', async () => {
+/** Saves that an event with three people on its list has none. */
+async function switchOff() {
   const api = officeApi();
   api.answer(waitingEntryCalls.getWaitingSettings, () => ({ data: { ...settings, waiting_people: 3 } }));
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   await user.click(await screen.findByRole('checkbox', { name: 'This event has a waiting list' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  return { api, user };
+}
+
+test('switching the list off asks first, with the number of people who get a mail', async () => {
+  const { api, user } = await switchOff();
   const question = await screen.findByRole('dialog', { name: 'Switch the waiting list off?' });
   expect(question).toHaveTextContent('3 people lose their places on the list, and each of them gets a mail');
   expect(api.sent(waitingEntryCalls.editWaitingSettings)).toHaveLength(0);
@@ -60,12 +66,7 @@ test('switching the list off asks first, with the number of people who get a mai
 });
 
 test('a refusal of the hours leads from the question back to the field, and the question is asked again', async () => {
-  const api = officeApi();
-  api.answer(waitingEntryCalls.getWaitingSettings, () => ({ data: { ...settings, waiting_people: 3 } }));
-  const { user } = await open(api);
-  await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'This event has a waiting list' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const { api, user } = await switchOff();
   api.fail(waitingEntryCalls.editWaitingSettings, 'VALIDATION_FAILED', { fields: { offer_minutes: ['Too long.'] } });
   await user.click(await screen.findByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('Too long.')).toBeVisible();

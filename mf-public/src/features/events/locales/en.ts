@@ -10,6 +10,8 @@ export const texts = {
   when: 'When',
   where: 'Where',
   onlineWhere: 'Online. The link comes with your ticket.',
+  draftTickets: 'Tickets can be booked after the publication.',
+  laterWhere: 'The place is announced later.',
   alsoOnline: 'Also online',
   streetLater: 'The street comes with your ticket.',
   map: 'Show on the map',

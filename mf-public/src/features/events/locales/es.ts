@@ -14,6 +14,8 @@ export const texts: SameKeys<typeof en> = {
   when: 'Cuándo',
   where: 'Dónde',
   onlineWhere: 'En línea. El enlace llega con tu entrada.',
+  draftTickets: 'Las entradas se pueden reservar después de la publicación.',
+  laterWhere: 'El lugar se anunciará más adelante.',
   alsoOnline: 'También en línea',
   streetLater: 'La dirección llega con tu entrada.',
   map: 'Ver en el mapa',

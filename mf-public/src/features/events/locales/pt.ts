@@ -14,6 +14,8 @@ export const texts: SameKeys<typeof en> = {
   when: 'Quando',
   where: 'Onde',
   onlineWhere: 'Online. O link chega com o seu ingresso.',
+  draftTickets: 'Os ingressos podem ser reservados depois da publicação.',
+  laterWhere: 'O local será divulgado mais tarde.',
   alsoOnline: 'Também online',
   streetLater: 'O endereço chega com o seu ingresso.',
   map: 'Ver no mapa',

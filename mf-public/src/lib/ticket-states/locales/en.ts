@@ -14,5 +14,4 @@ export const texts = {
   ended: 'The sale has ended',
   get: 'Get a ticket',
   order: 'Open your order',
-  draft: 'Tickets can be booked after the publication.',
 };

@@ -18,5 +18,4 @@ export const texts: SameKeys<typeof en> = {
   ended: 'La venta terminó',
   get: 'Conseguir entrada',
   order: 'Ver tu pedido',
-  draft: 'Las entradas se pueden reservar después de la publicación.',
 };

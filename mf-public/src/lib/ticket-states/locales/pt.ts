@@ -18,5 +18,4 @@ export const texts: SameKeys<typeof en> = {
   ended: 'A venda terminou',
   get: 'Garantir ingresso',
   order: 'Ver seu pedido',
-  draft: 'Os ingressos podem ser reservados depois da publicação.',
 };

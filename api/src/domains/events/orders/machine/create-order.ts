@@ -34,21 +34,13 @@ export function createHeldOrder(
   return insertOrder(trx, { ...values, state: 'held' }, items);
 }
 
-/** Adds an order that is confirmed at once, because it costs nothing; the caller sells its seats. Answers its id. */
-export async function createConfirmedOrder(
+/**
+ * Adds an order that is confirmed at once: it is free, or was paid at the door. The caller sells its seats. Answers its
+ * id; null when the event has an order with this secret already.
+ */
+export function createConfirmedOrder(
   trx: Db,
   values: Values & { readonly confirmed_at: Date },
-  items: readonly NewItem[],
-): Promise<number> {
-  const id = await insertOrder(trx, { ...values, reference: makeReference(), state: 'confirmed' }, items);
-  if (id === null) throw new Error('an order without a secret was there already');
-  return id;
-}
-
-/** The same with a secret hash; null when the event has an order with it already. */
-export function createOrderOnce(
-  trx: Db,
-  values: Values & { readonly confirmed_at: Date; readonly secret_hash: string },
   items: readonly NewItem[],
 ): Promise<number | null> {
   return insertOrder(trx, { ...values, reference: makeReference(), state: 'confirmed' }, items);

@@ -71,7 +71,7 @@ export async function moveOrders<N extends OrderTransition>(
       orders.map(({ id }) => id),
     )
     .execute();
-  for (const effect of effects) await doers[effect](trx, { orders, name, step });
+  for (const effect of effects) await effectRunners[effect](trx, { orders, name, step });
 }
 
 function requireMoves(orders: readonly LockedOrder[], name: OrderTransition, { logger }: Step): void {
@@ -91,13 +91,15 @@ interface Move {
 
 const idsOf = (orders: readonly LockedOrder[]): readonly number[] => orders.map(({ id }) => id);
 
-const doers: Readonly<Record<OrderEffect, (trx: Db, move: Move) => Promise<void>>> = {
+const effectRunners: Readonly<Record<OrderEffect, (trx: Db, move: Move) => Promise<void>>> = {
   acceptOffer: async (trx, { orders, step }) => {
-    await noteAnsweredOffers(trx, idsOf(orders), 'accepted', step.now);
-    await endWaiting(trx, idsOf(orders.filter(({ state }) => state !== 'held')), step);
+    const lateOrders = orders.filter(({ state }) => state !== 'held');
+    await noteAnsweredOffers(trx, idsOf(orders.filter(({ state }) => state === 'held')), 'accept', step);
+    await noteAnsweredOffers(trx, idsOf(lateOrders), 'acceptLate', step);
+    await endWaiting(trx, idsOf(lateOrders), step);
   },
-  declineOffer: (trx, { orders, step }) => noteAnsweredOffers(trx, idsOf(orders), 'declined', step.now),
-  expireOffer: (trx, { orders, step }) => noteExpiredOffers(trx, idsOf(orders), step.now),
+  declineOffer: (trx, { orders, step }) => noteAnsweredOffers(trx, idsOf(orders), 'decline', step),
+  expireOffer: (trx, { orders, step }) => noteExpiredOffers(trx, idsOf(orders), step),
 
   checkPayment: (trx, { orders }) => planChecks(trx, orderPurpose, idsOf(orders)),
 
@@ -143,6 +145,6 @@ async function endWaiting(trx: Db, lateIds: readonly number[], { now, logger }: 
     const order = await findLockedOrder(trx, id);
     if (order?.state === 'held') otherOrders.push(order);
   }
-  await endOtherPlaces(trx, lateIds, now);
+  await endOtherPlaces(trx, lateIds, { now, logger });
   await moveOrders(trx, otherOrders, 'release', { now, logger });
 }

@@ -31,20 +31,25 @@ export const placeParts = {
   isDue: isPlaceActive,
 } as const;
 
+/** The other answers to an offer; the page asks before it acts. */
+const answers = ['decline', 'keep'] as const;
+
+interface PlaceToken {
+  readonly token: string;
+}
+
 /** What mails about an open offer have in common; `until`: its end, in words and in the zone of the event. */
 export const offerParts = {
   ...waitingParts,
+  kind: 'waitingOffer',
   /** `orderId`: of the offer; missing in older mails. */
   values: waitingValues.extend({ until: z.string(), token: z.string(), orderId: z.number().nullable().optional() }),
   keptValues: [...waitingParts.keptValues, 'until'],
   isDue: isOfferOpen,
+  links: ({ token }: PlaceToken, labels: readonly string[]) =>
+    labels.map((label, index) => ({ label, link: `${placePath(token)}?answer=${answers[index] ?? ''}` })),
+  link: ({ token }: PlaceToken) => placePath(token),
 } as const;
-
-/** The other answers to an offer; the page asks before it acts. */
-const answers = ['decline', 'keep'] as const;
-
-export const answerLinks = (token: string, labels: readonly string[]) =>
-  labels.map((label, index) => ({ label, link: `${placePath(token)}?answer=${answers[index] ?? ''}` }));
 
 export const placePath = (token: string): string => `/waiting-list/${encodeURIComponent(token)}`;
 

@@ -2,39 +2,42 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { orderPurpose } from '../../orders/order-purpose';
-import { queuePlaceMail } from '../waiting-mails';
-import { waitingCancelledMail } from '../mails/waiting-cancelled.mail';
+import { isCancelledEvent, isMovable, lockEntries } from '../machine/locked-entry';
+import { moveEntries, type WaitingStep } from '../machine/move-entries';
+import type { WaitingTransition } from '../machine/transitions';
 import { waitingOfferEndedMail } from '../mails/waiting-offer-ended.mail';
+import { queuePlaceMail } from '../waiting-mails';
+
+/** Whether the last offer of the entry `w` is one of the orders. */
+const isOfOrders = (orderIds: readonly number[]) => sql`w.order_id = any(${[...orderIds]}::bigint[])`;
 
 /** Whether a payment of the offer of the entry `w` can still arrive. */
 const hasOpenPayment = sql`exists (select 1 from payments p
   where p.purpose = ${orderPurpose} and p.subject_id = w.order_id and p.state = 'open')`;
 
-interface EndedOffer {
-  readonly id: number;
-  readonly state: 'waiting' | 'expired';
-  readonly is_cancelled: boolean;
-  readonly is_end_mail_due: boolean;
-}
+/** How the offer of the entry `w` ends without an answer. */
+const endOfOffer = sql<(typeof offerEnds)[number]>`case
+  when e.status not in ('published', 'moved_online') and not ${isCancelledEvent} then 'returnToLine'
+  when not ${isCancelledEvent} and ${hasOpenPayment} then 'expireInPayment' else 'expire' end`;
+
+/** All of them leave the same state. */
+const offerEnds = ['returnToLine', 'expireInPayment', 'expire'] as const satisfies readonly WaitingTransition[];
 
 /**
  * Notes that the holds of offers have ended without an answer, and mails it; other orders are left out. The mail waits
  * while a payment is under way. An offer that could not be accepted, because its event was postponed or is a draft,
  * becomes the place that it was.
  */
-export async function noteExpiredOffers(trx: Db, orderIds: readonly number[], now: Date): Promise<void> {
-  const isCancelled = sql`(e.status = 'cancelled' or e.deleted_at is not null)`;
-  const isAnswerable = sql`(e.status in ('published', 'moved_online') or ${isCancelled})`;
-  const { rows } = await sql<EndedOffer>`update waiting_entries w
-    set state = case when ${isAnswerable} then 'expired' else 'waiting' end,
-      ended_at = case when ${isAnswerable} then ${now}::timestamptz end,
-      is_end_mail_due = ${isAnswerable} and not ${isCancelled} and ${hasOpenPayment}, updated_at = ${now}
-    from events e
-    where e.id = w.event_id and w.order_id = any(${[...orderIds]}::bigint[]) and w.state = 'offered'
-    returning w.id, w.state, w.is_end_mail_due, ${isCancelled} as is_cancelled`.execute(trx);
-  for (const { id, state, is_cancelled: isCancelledNow, is_end_mail_due: isLater } of rows) {
-    if (state === 'waiting' || isLater) continue;
-    await queuePlaceMail(trx, id, { mail: isCancelledNow ? waitingCancelledMail : waitingOfferEndedMail }, now);
+export async function noteExpiredOffers(trx: Db, orderIds: readonly number[], step: WaitingStep): Promise<void> {
+  const entries = await lockEntries(trx, sql`${isOfOrders(orderIds)} and ${isMovable('expire')}`);
+  if (entries.length === 0) return;
+  const { rows } = await sql<{ id: number; name: (typeof offerEnds)[number] }>`select w.id, ${endOfOffer} as name
+    from waiting_entries w join events e on e.id = w.event_id
+    where w.id = any(${entries.map(({ id }) => id)}::bigint[])`.execute(trx);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  for (const name of offerEnds) {
+    const endedEntries = entries.filter(({ id }) => names.get(id) === name);
+    await moveEntries(trx, endedEntries, name, step);
   }
 }
 
@@ -53,17 +56,18 @@ export async function mailLateEnds(trx: Db, now: Date): Promise<void> {
     if (isUnpaid) await queuePlaceMail(trx, id, { mail: waitingOfferEndedMail }, now);
 }
 
-/** Notes the answer to the offers of orders: their tickets exist, or their seats were given back. */
+/**
+ * Notes the answer to the offers of orders: their tickets exist, or their seats were given back. Places that have ended
+ * in another way are left out; only a late payment ends them again.
+ */
 export async function noteAnsweredOffers(
   trx: Db,
   orderIds: readonly number[],
-  state: 'accepted' | 'declined',
-  now: Date,
+  name: 'accept' | 'acceptLate' | 'decline',
+  step: WaitingStep,
 ): Promise<void> {
-  // A late payment makes the tickets of an offer that has expired, or whose person declined, left or kept waiting.
-  const isBefore = state === 'accepted' ? sql`state <> 'accepted'` : sql`state = 'offered'`;
-  await sql`update waiting_entries set state = ${state}, ended_at = ${now}, resumes_at = null, updated_at = ${now}
-    where order_id = any(${[...orderIds]}::bigint[]) and ${isBefore}`.execute(trx);
+  if (orderIds.length === 0) return;
+  await moveEntries(trx, await lockEntries(trx, sql`${isOfOrders(orderIds)} and ${isMovable(name)}`), name, step);
 }
 
 /** Active places `w` of the buyers of orders, for a ticket of the order, with another offer or without one. */
@@ -80,7 +84,6 @@ export async function findOtherOffers(trx: Db, orderIds: readonly number[]): Pro
 }
 
 /** Ends the places of people who waited for the tickets that a late payment has brought them. */
-export async function endOtherPlaces(trx: Db, orderIds: readonly number[], now: Date): Promise<void> {
-  await sql`update waiting_entries w set state = 'accepted', ended_at = ${now}, resumes_at = null, updated_at = ${now}
-    where ${otherPlaces(orderIds)}`.execute(trx);
+export async function endOtherPlaces(trx: Db, orderIds: readonly number[], step: WaitingStep): Promise<void> {
+  await moveEntries(trx, await lockEntries(trx, otherPlaces(orderIds)), 'acceptLate', step);
 }

@@ -13,18 +13,18 @@ import { eventTexts } from '../../event-texts';
 import { planRelease } from '../../orders/expire-holds';
 import { createHeldOrder, makeReference } from '../../orders/machine/create-order';
 import { hashKey } from '../../orders/order-key';
+import { lockEntries } from '../machine/locked-entry';
+import { moveEntries } from '../machine/move-entries';
 import { createPlaceLinks } from '../place-links';
 import { findWaitingList, isOpenList, offerEnd } from '../waiting-list';
-import { queuePlaceMail } from '../waiting-mails';
 import { readFreeSeats } from './free-seats';
 import { findOfferPrice } from './offer-price';
 import { findWaitingPeople, type PlannedOffer, planOffers } from './plan-offers';
-import { waitingOfferMail } from '../mails/waiting-offer.mail';
 
 /** Offers of one transaction, which locks the seats of the event. */
 const mostAtOnce = 50;
 
-type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env' | 'findPersonAsViewer'>;
+type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env' | 'logger' | 'findPersonAsViewer'>;
 
 /**
  * Offers the free seats of an event to the people on its waiting list, first come first: each offer is an order that
@@ -128,13 +128,7 @@ async function makeOffer(
     is_extended: true,
   };
   const orderId = await createHeldOrder(trx, values, [{ ticketId: entry.ticket_id, quantity, price }]);
-  await trx
-    .updateTable('waiting_entries')
-    .set({
-      ...{ state: 'offered', order_id: orderId, offered_quantity: quantity },
-      ...{ offered_at: now, offer_ends_at: end, resumes_at: null, updated_at: now },
-    })
-    .where('id', '=', entry.id)
-    .execute();
-  await queuePlaceMail(trx, entry.id, { mail: waitingOfferMail, token: links.issue(entry.id) }, now);
+  const offer = { orderId, quantity, end, token: links.issue(entry.id) };
+  const lockedEntries = await lockEntries(trx, sql`w.id = ${entry.id}`);
+  await moveEntries(trx, lockedEntries, 'offer', { now, logger: deps.logger, offer });
 }

@@ -10,8 +10,8 @@ import { announceFigures } from '../../capacity/announce-figures';
 export const offerSeats = defineJob({ kind: 'events.offer-seats', payload: z.object({ event: z.number() }) });
 
 /**
- * Has free seats of an event offered after the commit, when people wait for them, and its page made again. Jobs without a key: a waiting job
- * can begin before this transaction commits, and would miss its seats.
+ * Adds a job that offers the free seats of an event after the commit, when people wait for them, and announces its
+ * figures. The jobs have no key: a waiting job can begin before this transaction commits, and would miss its seats.
  */
 export async function requestOffers(trx: Db, event: number, runAt?: Date): Promise<void> {
   await announceFigures(trx, event);

@@ -8,11 +8,9 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Writing } from '../../../../kit/writing';
 import { eventTexts } from '../../event-texts';
+import { firstPlace } from '../machine/create-entry';
 import { endPlace } from '../places/answer-offer';
-import { firstPlace } from '../places/put-first';
-import { waitingRemovedMail } from '../mails/waiting-removed.mail';
 import { findWaitingList } from '../waiting-list';
-import { queuePlaceMail } from '../waiting-mails';
 
 type Move = z.infer<typeof moveWaitingEntrySchema>['to'];
 
@@ -84,9 +82,5 @@ async function findEntry(db: Db, id: number): Promise<Place> {
  * when its tickets exist.
  */
 export async function removeEntry(writing: Writing, id: number): Promise<void> {
-  const { origin, now } = writing;
-  await endPlace(writing, id, 'left', async (trx) => {
-    await recordAudit(trx, { origin, action: 'cancel', resource: 'waiting_entries', rowId: id });
-    await queuePlaceMail(trx, id, { mail: waitingRemovedMail }, now);
-  });
+  await endPlace(writing, id, 'remove');
 }

@@ -4,23 +4,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Writing } from '../../../../kit/writing';
-import { announceFigures } from '../../capacity/announce-figures';
 import { eventTexts } from '../../event-texts';
 import { confirmLocked } from '../../orders/confirm-order';
 import { lockOrder, lockOrderById } from '../../orders/machine/locked-order';
 import { moveOrder } from '../../orders/machine/move-order';
 import { isForTicket } from '../../questions/questions.repository';
+import { isCancelledEvent, type LockedEntry } from '../machine/locked-entry';
+import { moveEntries } from '../machine/move-entries';
+import { canMove, isActive } from '../machine/transitions';
 import { requestOffers } from '../offers/request-offers';
 import { createPlaceLinks } from '../place-links';
 
-type State = 'waiting' | 'offered' | 'accepted' | 'declined' | 'expired' | 'left';
-
-interface Entry {
-  readonly id: number;
-  readonly event_id: number;
+interface Entry extends LockedEntry {
   readonly ticket_id: number;
   readonly user_id: number | null;
-  readonly state: State;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
@@ -30,7 +27,6 @@ interface Entry {
   readonly offer_ends_at: Date | null;
   readonly reference: string | null;
   readonly total: number | null;
-  readonly is_cancelled: boolean;
 }
 
 /** The id of the entry of a token. Throws NOT_FOUND. */
@@ -75,17 +71,11 @@ export async function acceptOffer(
 }
 
 /**
- * Ends a place: an offer that is declined, or a person who leaves, with or without an offer. Its seats go to the next
- * person. Ending it again changes nothing; `noteEnd` is what else belongs to the end. Throws NOT_FOUND, and CONFLICT for
- * a place whose tickets exist.
+ * Ends a place: an offer that is declined, or a person who leaves or is removed, with or without an offer. Its seats go
+ * to the next person. Ending it again changes nothing. Throws NOT_FOUND, and CONFLICT for a place whose tickets exist.
  */
-export async function endPlace(
-  writing: Writing,
-  id: number,
-  state: 'declined' | 'left',
-  noteEnd?: (trx: Db) => Promise<void>,
-): Promise<void> {
-  const { deps, locale, now } = writing;
+export async function endPlace(writing: Writing, id: number, name: 'decline' | 'leave' | 'remove'): Promise<void> {
+  const { deps, locale, now, origin } = writing;
   await transact(deps.db, async (trx) => {
     const entry = await lockEntry(trx, id);
     if (entry.state === 'accepted')
@@ -93,16 +83,10 @@ export async function endPlace(
         message: `entry ${id} has tickets`,
         userMessage: eventTexts[locale].placeHasTickets,
       });
-    if (entry.state !== 'offered' && entry.state !== 'waiting') return;
-    if (entry.state === 'waiting' && state === 'declined') throw endedOffer(writing);
-    await trx
-      .updateTable('waiting_entries')
-      .set({ state, ended_at: now, updated_at: now })
-      .where('id', '=', id)
-      .execute();
-    await noteEnd?.(trx);
+    if (!isActive(entry.state)) return;
+    if (!canMove(entry.state, name)) throw endedOffer(writing);
+    await moveEntries(trx, [entry], name, { now, origin, logger: deps.logger });
     if (entry.state === 'offered') await releaseOffer(trx, entry, writing);
-    else await announceFigures(trx, entry.event_id);
   });
 }
 
@@ -119,11 +103,7 @@ export async function keepWaiting(writing: Writing, id: number): Promise<void> {
     if (entry.state !== 'offered') throw endedOffer(writing);
     const { offered_at: from, offer_ends_at: until } = entry;
     const resumesAt = new Date(now.getTime() + ((until?.getTime() ?? 0) - (from?.getTime() ?? 0)));
-    await trx
-      .updateTable('waiting_entries')
-      .set({ state: 'waiting', resumes_at: resumesAt, updated_at: now })
-      .where('id', '=', id)
-      .execute();
+    await moveEntries(trx, [entry], 'keepWaiting', { now, resumesAt, logger: deps.logger });
     await requestOffers(trx, entry.event_id, resumesAt);
     await releaseOffer(trx, entry, writing);
   });
@@ -131,7 +111,7 @@ export async function keepWaiting(writing: Writing, id: number): Promise<void> {
 
 const entryColumns = sql`w.id, w.event_id, w.ticket_id, w.user_id, w.state, w.first_name, w.last_name, w.email,
   w.order_id, w.offered_quantity, w.offered_at, w.offer_ends_at, o.reference, o.total,
-  (e.status = 'cancelled' or e.deleted_at is not null) as is_cancelled`;
+  ${isCancelledEvent} as is_cancelled`;
 
 async function requireEntry(db: Db, id: number): Promise<Entry> {
   const { rows } = await sql<Entry>`select ${entryColumns} from waiting_entries w join events e on e.id = w.event_id

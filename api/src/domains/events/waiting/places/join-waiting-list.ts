@@ -6,11 +6,11 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Writing } from '../../../../kit/writing';
-import { eventFacts } from '../../event-facts';
 import { eventTexts } from '../../event-texts';
 import { hasMailRoom } from '../../mails/mail-room';
 import { findTickets } from '../../tickets/find-tickets';
 import { saleState } from '../../tickets/ticket-expressions';
+import { createLastEntry } from '../machine/create-entry';
 import { requestOffers } from '../offers/request-offers';
 import { createPlaceLinks } from '../place-links';
 import { findWaitingList, isOpenList } from '../waiting-list';
@@ -88,13 +88,8 @@ function closedList({ locale }: Writing): AppError {
 /** Answers the id of the active place of the address, which is a new one if it had none. */
 async function addEntry(trx: Db, eventId: number, form: Form, { viewer, locale, now }: Writing): Promise<number> {
   const { ticket_id: ticketId, quantity, first_name, last_name, email, takes_fewer: takesFewer = false } = form;
-  await sql`insert into waiting_entries (event_id, ticket_id, user_id, first_name, last_name, email, locale, quantity,
-      takes_fewer, place, known_facts, created_at, updated_at)
-    select ${eventId}, ${ticketId}, (select id from users where id = ${viewer?.id ?? null} and lower(email) = ${email.toLowerCase()}),
-      ${first_name}, ${last_name}, ${email}, ${locale}, ${quantity}::int, ${takesFewer}::boolean,
-      coalesce((select max(place) from waiting_entries where event_id = ${eventId}), 0) + 1,
-      (select ${eventFacts} from events e where e.id = ${eventId}), ${now}, ${now}
-    on conflict (ticket_id, lower(email)) where state in ('waiting', 'offered') do nothing`.execute(trx);
+  const person = { userId: viewer?.id ?? null, first_name, last_name, email, locale };
+  await createLastEntry(trx, { eventId, ticketId, ...person, quantity, takesFewer }, now);
   const { rows } = await sql<{ id: number }>`select id from waiting_entries where ticket_id = ${ticketId}
     and lower(email) = ${email.toLowerCase()} and state in ('waiting', 'offered')`.execute(trx);
   const [row] = rows;

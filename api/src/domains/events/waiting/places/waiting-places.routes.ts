@@ -48,7 +48,7 @@ export function mountWaitingPlaces(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, waitingListCalls.declineOffer, async (request, reply) => {
     const id = entryOf(request);
-    await endPlace(writingOf(request, deps), id, 'declined');
+    await endPlace(writingOf(request, deps), id, 'decline');
     return answer(request, reply, id);
   });
 
@@ -60,7 +60,7 @@ export function mountWaitingPlaces(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, waitingListCalls.leaveWaitingList, async (request, reply) => {
     const id = entryOf(request);
-    await endPlace(writingOf(request, deps), id, 'left');
+    await endPlace(writingOf(request, deps), id, 'leave');
     return answer(request, reply, id);
   });
 

@@ -1,6 +1,5 @@
-import { useLateTexts } from '@enlace/shared-admin';
-import { styled } from '@enlace/shared-platform';
-import { Button, theme } from '@enlace/shared-ui';
+import { SelectionBar, useLateTexts } from '@enlace/shared-admin';
+import { Button } from '@enlace/shared-ui';
 
 import { attendeesTexts } from '../texts';
 import type { AttendeeView } from './attendee-views';
@@ -22,13 +21,21 @@ export interface BulkBarProps {
 export function BulkBar({ attendeeView, count, total, isAll, onAll, onClear, onAct }: BulkBarProps) {
   const t = useLateTexts(attendeesTexts);
   return (
-    <Bar role="group" aria-label={t('bulk.label')}>
-      <p role="status">{t('bulk.chosen', { count })}</p>
-      {!isAll && total > count && (
-        <Button size="small" variant="ghost" onClick={onAll}>
-          {t('bulk.all', { count: total })}
-        </Button>
-      )}
+    <SelectionBar
+      label={t('bulk.label')}
+      status={
+        <>
+          {t('bulk.chosen', { count })}
+          {!isAll && total > count && (
+            <Button size="small" variant="ghost" onClick={onAll}>
+              {t('bulk.all', { count: total })}
+            </Button>
+          )}
+        </>
+      }
+      clear={t('bulk.clear')}
+      onClear={onClear}
+    >
       {verbsOfView[attendeeView].map((verb) => (
         <Button
           key={verb}
@@ -39,28 +46,6 @@ export function BulkBar({ attendeeView, count, total, isAll, onAll, onClear, onA
           {t(`bulk.${verb}`)}
         </Button>
       ))}
-      <Button size="small" variant="ghost" onClick={onClear}>
-        {t('bulk.clear')}
-      </Button>
-    </Bar>
+    </SelectionBar>
   );
 }
-
-const Bar = styled.div`
-  position: sticky;
-  z-index: 1;
-  bottom: ${theme.space[16]};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[8]};
-  align-items: center;
-  padding: ${theme.space[12]} ${theme.space[16]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.raised};
-  box-shadow: ${theme.shadow.middle};
-  > p {
-    margin-inline-end: auto;
-    font-weight: 600;
-  }
-`;

@@ -7,11 +7,12 @@ import {
   undoneCheckInsSchema,
 } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
-import { FormField, Select, Stack, Text } from '@enlace/shared-ui';
+import { ErrorState, FormField, Select, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../../lib/admin';
+import { doorResultsTexts } from '../../panel-parts/door-results/texts';
 import { useDialogCall } from '../../panel-parts/use-dialog-call';
 import { attendeesTexts } from '../texts';
 import type { BulkDraft } from './bulk-dialog';
@@ -29,9 +30,11 @@ type Refusals = (typeof bulkCheckInSchema)['_zod']['output']['data']['refused'];
 /** Checks the chosen people in, or undoes it, at one of the lists of the event; names those who are refused. */
 export function CheckInDialog({ eventId, verb, target, count, onClose, onDone }: CheckInDialogProps) {
   const t = useLateTexts(attendeesTexts);
+  const wordResult = useLateTexts(doorResultsTexts);
   const { showSuccess } = useNotices();
   const question = { call: checkInCalls.lists, params: { id: eventId } };
-  const lists = useOfficeRead(admin.calls, question, checkInListsSchema).data?.data ?? [];
+  const listsRead = useOfficeRead(admin.calls, question, checkInListsSchema);
+  const lists = listsRead.data?.data ?? [];
   const [chosenList, setChosenList] = useState('');
   const [refusals, setRefusals] = useState<Refusals>([]);
   // The same for all attempts of this dialog, so that a lost answer counts no person twice.
@@ -76,12 +79,17 @@ export function CheckInDialog({ eventId, verb, target, count, onClose, onDone }:
       title={t(`door.title.${verb}`, { count })}
       confirmLabel={t(`bulk.${verb}`)}
       isLoading={status === 'pending'}
+      isBlocked={listsRead.data === null}
       error={listProblem === '' ? problem : lists.length > 1 ? undefined : listProblem}
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >
       <Stack gap={16}>
         <Text>{t(`door.hint.${verb}`)}</Text>
+        {listsRead.data === null && listsRead.status === 'rejected' && (
+          <ErrorState onRetry={listsRead.again}>{listsRead.error?.message}</ErrorState>
+        )}
+        {listsRead.data === null && listsRead.status !== 'rejected' && <Skeleton lines={2} />}
         {lists.length > 1 && (
           <FormField label={t('door.list')} error={listProblem}>
             <Select
@@ -96,7 +104,7 @@ export function CheckInDialog({ eventId, verb, target, count, onClose, onDone }:
             <Text>{t('door.refused', { count: refusals.length })}</Text>
             <ul>
               {refusals.map(({ id, name, result }) => (
-                <li key={id}>{`${name}: ${t(`door.results.${result}`)}`}</li>
+                <li key={id}>{`${name}: ${wordResult(result)}`}</li>
               ))}
             </ul>
           </Stack>

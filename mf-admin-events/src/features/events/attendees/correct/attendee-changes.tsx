@@ -1,11 +1,11 @@
 import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { attendeeChangeCalls, type AttendeeHistory, attendeeHistorySchema } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
-import { useFormats } from '@enlace/shared-platform';
 import { ErrorState, Heading, Skeleton, Text } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../../../lib/admin';
+import { useMoment } from '../../panel-parts/use-moment';
 import { attendeesTexts } from '../texts';
 
 const knownActions = [
@@ -15,10 +15,17 @@ const knownActions = [
 
 type ChangedField = AttendeeHistory[number]['fields'][number];
 
+export interface AttendeeChangesProps {
+  readonly id: number;
+  readonly eventId: number;
+  /** Time zone of the event. */
+  readonly zone: string;
+}
+
 /** What happened to a ticket: when, by whom, and what changed. */
-export function AttendeeChanges({ id, eventId }: { readonly id: number; readonly eventId: number }) {
+export function AttendeeChanges({ id, eventId, zone }: AttendeeChangesProps) {
   const t = useLateTexts(attendeesTexts);
-  const formats = useFormats();
+  const moment = useMoment(zone);
   const question = { call: attendeeChangeCalls.attendeeHistory, params: { id }, shows: [subjectOf('events', eventId)] };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, attendeeHistorySchema);
   const nameOfAction = (action: string) =>
@@ -41,7 +48,7 @@ export function AttendeeChanges({ id, eventId }: { readonly id: number; readonly
       {data !== null && data.data.length > 0 && (
         <DescriptionList
           items={data.data.map(({ id: entryId, at, action, actor, reason, fields }) => ({
-            term: formats.date(at, { dateStyle: 'medium', timeStyle: 'short' }),
+            term: moment(at),
             description: (
               <div key={entryId}>
                 {[nameOfAction(action), actor].filter(Boolean).join(' · ')}

@@ -30,7 +30,6 @@ function LoadedForm({ attendee, form, onCancel, onSaved }: CorrectFormProps & Lo
   const t = useLateTexts(attendeesTexts);
   const correction = useCorrection({ attendee, form, onSaved });
   const { values, answers, options, set, setAnswer, isNeeded, setOption, problem, otherValue, failure } = correction;
-  const hasNewAddress = values.email.trim().toLowerCase() !== form.email.toLowerCase();
   const questions = editableQuestions(form.questions);
   return (
     <form
@@ -63,7 +62,7 @@ function LoadedForm({ attendee, form, onCancel, onSaved }: CorrectFormProps & Lo
             />
           </FormField>
         ))}
-        {hasNewAddress && <Text tone="soft">{t('correct.addressHint')}</Text>}
+        {correction.hasNewAddress && <Text tone="soft">{t('correct.addressHint')}</Text>}
         {questions
           .filter((question) => isShown(question, answers))
           .map((question) => (

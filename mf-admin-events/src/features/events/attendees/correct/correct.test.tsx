@@ -66,9 +66,37 @@ test('a correction keeps what is typed when another user was faster, and shows t
   });
   expect(await screen.findByText('Last name: Lun → Luna')).toBeVisible();
   expect(screen.getByText('Corrected · Rosa Mar')).toBeVisible();
+  // By the clock of the event, as the time of the ticket.
+  expect(screen.getAllByText('Jan 2, 2031, 5:00 AM', { selector: 'dt, dd' })).toHaveLength(2);
 });
 
-test('what the server refuses is at its answer; a hint names what becomes of the link of another address', async () => {
+test('a correction after a conflict does not undo what another user changed in other fields', async () => {
+  const api = correctApi();
+  const { user } = await open('/admin/events/1?panel=attendees', api);
+  await choose(user, 'Correct…');
+  const drawer = await screen.findByRole('dialog', { name: 'Correct the ticket of Ana Luna' });
+  const lastName = await within(drawer).findByLabelText(/^Last name/);
+  await user.clear(lastName);
+  await user.type(lastName, 'Sol');
+  const otherValues = { first_name: 'Anna', answers: { 12: [8] }, updated_at: '2031-01-03T10:00:00.000Z' };
+  api.fail(attendeeChangeCalls.editAttendee, 'CONFLICT', {
+    userMessage: 'Changed meanwhile.',
+    details: { current: { ...form, ...otherValues } },
+  });
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  expect(await within(drawer).findByText('Changed meanwhile.')).toBeVisible();
+  expect(within(drawer).getByLabelText(/^First name/)).toHaveValue('Anna');
+  expect(within(drawer).getByLabelText(/^Size/)).toHaveDisplayValue('M');
+  expect(lastName).toHaveValue('Sol');
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The ticket of Anna Sol is corrected.')).toBeVisible();
+  expect(api.sent(attendeeChangeCalls.editAttendee).at(-1)?.body).toEqual({
+    updated_at: otherValues.updated_at,
+    last_name: 'Sol',
+  });
+});
+
+test('shows server errors at their field, and a hint that a new address replaces the link', async () => {
   const api = correctApi();
   const { user } = await open('/admin/events/1?panel=attendees', api);
   await choose(user, 'Correct…');
@@ -104,6 +132,7 @@ test('another kind names the difference, and keeps the dialog when it is sold ou
   const { user } = await open('/admin/events/1?panel=attendees', api);
   await choose(user, 'Change the kind…');
   const dialog = await screen.findByRole('dialog', { name: 'Change the ticket of Ana Luna' });
+  expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
   await user.selectOptions(within(dialog).getByLabelText(/^Ticket/), 'Taller');
   expect(within(dialog).getByRole('status')).toHaveTextContent('costs $15.00 more');
   api.fail(attendeeChangeCalls.changeTicketKind, 'SOLD_OUT', { userMessage: 'No seats of Taller.' });
@@ -133,11 +162,25 @@ test('chosen people are checked in at a list, and those who are refused are name
   await user.selectOptions(await within(dialog).findByLabelText('Check-in list'), 'Cena');
   await user.click(within(dialog).getByRole('button', { name: 'Check in' }));
   expect(await screen.findByText('2 people are checked in. 1 was in before.')).toBeVisible();
-  expect(within(dialog).getByText('Ana Luna: the order is not paid')).toBeVisible();
+  expect(within(dialog).getByText('Ana Luna: Not paid')).toBeVisible();
   expect(api.sent(attendeeChangeCalls.checkInMany)[0]).toMatchObject({
     params: { id: 1 },
     body: { ids: [3], list_id: '5' },
   });
+});
+
+test('people are checked in only after the lists are read, and a failed read is shown', async () => {
+  const api = officeApi();
+  api.fail(checkInCalls.lists, 'INTERNAL', { userMessage: 'No lists now.' });
+  const { user } = await open('/admin/events/1?panel=attendees', api);
+  await user.click(await screen.findByRole('checkbox', { name: /Ana Luna/ }));
+  await user.click(screen.getByRole('button', { name: 'Check in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check 1 person in?' }));
+  expect(await dialog.findByText('No lists now.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Check in' })).toBeDisabled();
+  api.answer(checkInCalls.lists, () => ({ data: [{ ...doorList, expected: 1, checked_in: 0 }], meta: listsMeta }));
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Check in' })).toBeEnabled());
 });
 
 test('a check-in is undone for the people of the tab, at the only list, whose problem is shown', async () => {

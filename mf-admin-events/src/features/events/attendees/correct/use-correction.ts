@@ -1,4 +1,4 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices } from '@enlace/shared-admin';
 import {
   attendeeChangeCalls,
   attendeeConflictSchema,
@@ -6,9 +6,9 @@ import {
   type ListedAttendee,
 } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { admin } from '../../../../lib/admin';
+import { useDialogCall } from '../../panel-parts/use-dialog-call';
 import { nameOf } from '../name-of';
 import { attendeesTexts } from '../texts';
 import { type AnswerValues, answerValues, changedAnswers } from './answer-values';
@@ -23,7 +23,10 @@ type FieldName = 'first_name' | 'last_name' | 'email';
 
 const names: readonly FieldName[] = ['first_name', 'last_name', 'email'];
 
-/** State of the form that corrects a ticket. After a change by another user, it keeps the typed values and shows the others. */
+/**
+ * State of the form that corrects a ticket. After a change by another user, it keeps the typed values, shows what the
+ * other user has there, and takes the other values.
+ */
 export function useCorrection({ attendee, form, onSaved }: LoadedFormProps) {
   const t = useLateTexts(attendeesTexts);
   const { showSuccess } = useNotices();
@@ -36,16 +39,22 @@ export function useCorrection({ attendee, form, onSaved }: LoadedFormProps) {
   const [options, setOptions] = useState({ send_ticket: false, new_code: false });
   const [key] = useState(() => crypto.randomUUID());
   const [isChecked, setChecked] = useState(false);
-  const { start: send, status, error, clear } = useOfficeCall(admin.calls, `correct attendee ${attendee.id}`);
-  // An error of the last time is not one of this time.
-  useEffect(() => clear(), [clear]);
+  const { start: send, status, error } = useDialogCall(`correct attendee ${attendee.id}`);
 
   const conflict = error?.code === 'CONFLICT' ? attendeeConflictSchema.safeParse(error.details) : null;
   const otherForm = conflict?.success === true ? conflict.data.current : null;
-  if (otherForm !== null && otherForm.updated_at !== start.updated_at)
-    setStart({ ...start, ...otherForm, isOther: true });
-
   const startAnswers = answerValues(form.questions, start.answers);
+  const isTyped = (name: FieldName) => values[name].trim() !== start[name];
+  // The conflict of an earlier opening can be older than the form.
+  if (otherForm !== null && Date.parse(otherForm.updated_at) > Date.parse(start.updated_at)) {
+    setStart({ ...start, ...otherForm, isOther: true });
+    // Values of before would undo the other change with the next save.
+    const otherNames = names.filter((name) => !isTyped(name)).map((name) => [name, otherForm[name]]);
+    setValues({ ...values, ...Object.fromEntries(otherNames) });
+    const otherAnswers = answerValues(form.questions, otherForm.answers);
+    setAnswers({ ...otherAnswers, ...changedAnswers(startAnswers, answers) });
+  }
+
   // A person from the door can have no address.
   const isNeeded = (name: FieldName) => name !== 'email' || start.email !== '';
   const isMissing = (name: FieldName) => isNeeded(name) && values[name].trim() === '';
@@ -53,7 +62,7 @@ export function useCorrection({ attendee, form, onSaved }: LoadedFormProps) {
   const submit = () => {
     setChecked(true);
     if (names.some(isMissing)) return;
-    const changedNames = names.filter((name) => values[name].trim() !== start[name]);
+    const changedNames = names.filter(isTyped);
     const newAnswers = changedAnswers(startAnswers, answers);
     const body = {
       updated_at: start.updated_at,
@@ -76,6 +85,7 @@ export function useCorrection({ attendee, form, onSaved }: LoadedFormProps) {
     set: (name: FieldName, value: string) => setValues({ ...values, [name]: value }),
     setAnswer: (id: string, value: AnswerValues[string]) => setAnswers({ ...answers, [id]: value }),
     isNeeded,
+    hasNewAddress: values.email.trim().toLowerCase() !== start.email.toLowerCase(),
     setOption: (name: keyof typeof options, isOn: boolean) => setOptions({ ...options, [name]: isOn }),
     problem: (name: string): string => {
       const field = names.find((one) => one === name);

@@ -59,6 +59,9 @@ export const texts = {
     added: 'The person can work at the door.',
     remove: 'Remove',
     removeOf: 'Remove {name}',
+    removeTitle: 'Remove {name} from the door?',
+    removeHint:
+      "This event leaves the person's own page, and the check-in does not open any more. Scans of the person stay.",
     removed: 'The person is removed.',
   },
   reports: {
@@ -72,22 +75,5 @@ export const texts = {
     isSeen: 'Seen',
     seen_one: 'Mark {count} as seen',
     seen_other: 'Mark {count} as seen',
-    results: {
-      ok: 'Checked in',
-      already: 'Was already checked in',
-      replaced: 'Counts instead of a later check-in',
-      cancelled: 'The ticket was cancelled',
-      unpaid: 'Not paid',
-      refunded: 'Refunded',
-      not_approved: 'Not approved',
-      wrong_ticket: 'Ticket of another event',
-      not_on_list: 'Not for this door',
-      unknown: 'Unknown code',
-      transferred: 'Code before a transfer',
-      not_yet_open: 'Before the list opened',
-      closed: 'After the list closed',
-      undone: 'The check-in was undone',
-      not_taken: 'Not readable, or not allowed to this account',
-    },
   },
 };

@@ -64,6 +64,9 @@ export const texts: SameKeys<typeof en> = {
     added: 'La persona puede trabajar en la puerta.',
     remove: 'Quitar',
     removeOf: 'Quitar a {name}',
+    removeTitle: '¿Quitar a {name} de la puerta?',
+    removeHint:
+      'El evento desaparece de la página de la persona, y el control de acceso ya no se abre. Sus escaneos se quedan.',
     removed: 'La persona ya no está en la puerta.',
   },
   reports: {
@@ -77,22 +80,5 @@ export const texts: SameKeys<typeof en> = {
     isSeen: 'Visto',
     seen_one: 'Marcar {count} como visto',
     seen_other: 'Marcar {count} como vistos',
-    results: {
-      ok: 'Con acceso',
-      already: 'Ya tenía acceso',
-      replaced: 'Vale en lugar de un acceso posterior',
-      cancelled: 'La entrada estaba cancelada',
-      unpaid: 'Sin pagar',
-      refunded: 'Reembolsada',
-      not_approved: 'Sin aprobar',
-      wrong_ticket: 'Entrada de otro evento',
-      not_on_list: 'No es para esta puerta',
-      unknown: 'Código desconocido',
-      transferred: 'Código anterior a una transferencia',
-      not_yet_open: 'Antes de que abriera la lista',
-      closed: 'Después de que cerrara la lista',
-      undone: 'El acceso se anuló',
-      not_taken: 'No se puede leer, o la cuenta no tiene permiso',
-    },
   },
 };

@@ -28,7 +28,7 @@ export interface DoorWalkInProps {
 
 const names = ['first_name', 'last_name', 'email'] as const;
 const labels = { first_name: 'firstName', last_name: 'lastName', email: 'email' } as const;
-const empty = { ticket_id: '', first_name: '', last_name: '', email: '', amount: '' };
+const empty = { ticket_id: '', first_name: '', last_name: '', email: '' };
 type Way = (typeof doorPayments)[number];
 
 /** Sells or gives a ticket to a person at the door and checks the person in, with one press. */
@@ -40,6 +40,8 @@ export function DoorWalkIn({ list, tickets, settings, onClose, onDone }: DoorWal
   // A repeated press adds one person.
   const [key] = useState(() => crypto.randomUUID());
   const [values, setValues] = useState(empty);
+  // Null as long as nothing was typed: the price.
+  const [newAmount, setNewAmount] = useState<string | null>(null);
   const [chosenWay, setWay] = useState<Way | null>(null);
   const [isChecked, setChecked] = useState(false);
   const { start, status, error } = useOfficeCall(admin.calls, `walk in ${key}`);
@@ -47,14 +49,14 @@ export function DoorWalkIn({ list, tickets, settings, onClose, onDone }: DoorWal
   const kind = kinds.find(({ id }) => String(id) === ticketId);
   const { price = 0, currency = 'USD' } = kind ?? {};
   const way = chosenWay ?? (price === 0 ? 'free' : 'cash');
-  const typedAmount = values.amount || (price === 0 ? '' : moneyText(price, currency));
+  const typedAmount = newAmount ?? (price === 0 ? '' : moneyText(price, currency));
   const amount = readMoney(typedAmount, currency);
   const problems = {
     ticket_id: ticketId === '' ? t('needed') : '',
     first_name: values.first_name.trim() === '' ? t('needed') : '',
     last_name: values.last_name.trim() === '' ? t('needed') : '',
     email: '',
-    amount: way !== 'free' && !amount ? t('needed') : '',
+    amount: way === 'free' || amount ? '' : t(typedAmount.trim() === '' ? 'needed' : 'wrongAmount'),
   };
   const problem = (name: keyof typeof problems) =>
     (isChecked ? problems[name] : '') || (error?.fields[name]?.[0] ?? '');
@@ -141,7 +143,7 @@ export function DoorWalkIn({ list, tickets, settings, onClose, onDone }: DoorWal
             inputMode="decimal"
             autoComplete="off"
             value={typedAmount}
-            onChange={({ target }) => set('amount', target.value)}
+            onChange={({ target }) => setNewAmount(target.value)}
           />
         </FormField>
       )}

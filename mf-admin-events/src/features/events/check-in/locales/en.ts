@@ -139,6 +139,7 @@ export const texts = {
   paid: 'Payment',
   paidBy: { free: 'Free', cash: 'Cash', transfer: 'Transfer' },
   amount: 'Amount ({currency})',
+  wrongAmount: 'An amount like 12.50 is needed.',
   walkInSave: 'Check in',
   soldOut: 'No seat is free.',
   exceed: 'Exceed by 1',

@@ -144,6 +144,7 @@ export const texts: SameKeys<typeof en> = {
   paid: 'Pago',
   paidBy: { free: 'Gratis', cash: 'Efectivo', transfer: 'Transferencia' },
   amount: 'Importe ({currency})',
+  wrongAmount: 'Hace falta un importe como 12.50.',
   walkInSave: 'Registrar acceso',
   soldOut: 'No hay plazas libres.',
   exceed: 'Superar en 1',

@@ -146,6 +146,7 @@ export const texts: SameKeys<typeof en> = {
   paid: 'Pagamento',
   paidBy: { free: 'Grátis', cash: 'Dinheiro', transfer: 'Transferência' },
   amount: 'Valor ({currency})',
+  wrongAmount: 'É preciso um valor como 12.50.',
   walkInSave: 'Registrar entrada',
   soldOut: 'Não há lugares livres.',
   exceed: 'Exceder em 1',

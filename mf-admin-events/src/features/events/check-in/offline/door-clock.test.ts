@@ -68,7 +68,7 @@ test('the hours of the list are those of the clock of the server; without an ans
   expect(await byName(door)).toMatchObject({ result: 'ok' });
 });
 
-test('an answer that took long says nothing about the clock', async () => {
+test('ignores the time in a slow answer', async () => {
   let now = doors;
   const { door } = await openDoor({ now: () => now });
   await door.clock.read(
@@ -101,7 +101,7 @@ test('scans of another list wait visibly, and are sent; those of another crew st
   expect(door.state).toMatchObject({ waiting: 0, waitingElsewhere: 1, syncFault: null });
 });
 
-test('an answer after the device has not let a person in is shown', async () => {
+test('a late check-in of the server is shown after the device refused the ticket', async () => {
   let answer: (scan: Scan) => void = () => undefined;
   const late = new Promise<ScanResult>((resolve) => {
     const redeem: DoorPort['redeem'] = (scan) =>

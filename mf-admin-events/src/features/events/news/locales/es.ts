@@ -3,7 +3,7 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  question: '¿Qué se les dice a las personas?',
+  question: '¿Avisar a las personas sobre este cambio?',
   changes: 'Cambias: {facts}.',
   whoUnknown: 'Las personas de este evento reciben un correo sobre el cambio.',
   who_one: '{count} persona tiene una entrada o espera una.',
@@ -13,15 +13,14 @@ export const texts: SameKeys<typeof en> = {
     send: 'En 2 minutos. Una corrección hasta entonces va incluida.',
     now: 'Ahora mismo',
     hold: 'Todavía no: lo decido después en esta página',
-    never: 'Nunca: no es nada que deban saber',
+    never: 'Nunca: el cambio no les importa',
   },
   save: 'Guardar',
   words: 'Tus palabras en el correo',
   wordsHint:
-    'Opcional, p. ej. el motivo. La hora y el lugar ya están en el correo. Quien no tiene su idioma recibe el primero escrito: inglés, español, portugués.',
+    'Opcional, p. ej. el motivo. La hora y el lugar ya están en el correo. Si un idioma está vacío, quienes lo leen reciben el texto en inglés; si no hay, en español; si no, en portugués.',
   language: 'Idioma de las palabras',
   inLanguage: '{language} ({number})',
-  languages: { en: 'Inglés', es: 'Español', pt: 'Portugués' },
   facts: {
     starts_at: 'comienzo',
     ends_at: 'final',
@@ -32,8 +31,8 @@ export const texts: SameKeys<typeof en> = {
     venue_address: 'dirección',
     city: 'ciudad',
   },
-  planned_one: '{count} persona lo sabrá a las {time}.',
-  planned_other: '{count} personas lo sabrán a las {time}.',
+  planned_one: '{count} persona recibe el aviso el {time}.',
+  planned_other: '{count} personas reciben el aviso el {time}.',
   held_one: '{count} persona todavía no sabe de un cambio. El correo está retenido.',
   held_other: '{count} personas todavía no saben de un cambio. El correo está retenido.',
   hold: 'Retener',

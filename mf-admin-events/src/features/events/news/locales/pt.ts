@@ -3,7 +3,7 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  question: 'O que as pessoas ficam sabendo?',
+  question: 'Avisar as pessoas sobre esta mudança?',
   changes: 'Você muda: {facts}.',
   whoUnknown: 'As pessoas deste evento recebem um e-mail sobre a mudança.',
   who_one: '{count} pessoa tem um ingresso ou espera por um.',
@@ -13,15 +13,14 @@ export const texts: SameKeys<typeof en> = {
     send: 'Em 2 minutos. Uma correção até lá vai junto.',
     now: 'Agora mesmo',
     hold: 'Ainda não: decido depois nesta página',
-    never: 'Nunca: não é nada que elas precisem saber',
+    never: 'Nunca: a mudança não importa para elas',
   },
   save: 'Salvar',
   words: 'Suas palavras no e-mail',
   wordsHint:
-    'Opcional, p. ex. o motivo. O horário e o lugar já estão no e-mail. Quem não tem o seu idioma recebe o primeiro escrito: inglês, espanhol, português.',
+    'Opcional, p. ex. o motivo. O horário e o lugar já estão no e-mail. Se um idioma estiver vazio, quem o lê recebe o texto em inglês; se não houver, em espanhol; se não, em português.',
   language: 'Idioma das palavras',
   inLanguage: '{language} ({number})',
-  languages: { en: 'Inglês', es: 'Espanhol', pt: 'Português' },
   facts: {
     starts_at: 'início',
     ends_at: 'fim',
@@ -32,8 +31,8 @@ export const texts: SameKeys<typeof en> = {
     venue_address: 'endereço',
     city: 'cidade',
   },
-  planned_one: '{count} pessoa fica sabendo às {time}.',
-  planned_other: '{count} pessoas ficam sabendo às {time}.',
+  planned_one: '{count} pessoa recebe o aviso em {time}.',
+  planned_other: '{count} pessoas recebem o aviso em {time}.',
   held_one: '{count} pessoa ainda não sabe de uma mudança. O e-mail está retido.',
   held_other: '{count} pessoas ainda não sabem de uma mudança. O e-mail está retido.',
   hold: 'Reter',

@@ -1,12 +1,11 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices } from '@enlace/shared-admin';
 import { orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Text } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
-import { useEffect } from 'react';
 
-import { admin } from '../../../../lib/admin';
+import { useDialogCall } from '../../panel-parts/use-dialog-call';
 import { ordersTexts } from '../texts';
 
 export interface GiveBackDialogProps {
@@ -21,9 +20,7 @@ export function GiveBackDialog({ id, payment, onClose, onOrderChange }: GiveBack
   const t = useLateTexts(ordersTexts);
   const formats = useFormats();
   const { showSuccess } = useNotices();
-  const { start, status, error, clear } = useOfficeCall(admin.calls, `give back the money of order ${id}`);
-  // An error of the last time is not one of this time.
-  useEffect(() => clear(), [clear]);
+  const { start, status, error } = useDialogCall(`give back the money of order ${id}`);
   const amount = formats.money(payment.amount, payment.currency);
   const handleConfirm = () => {
     const changes = [subjectOf('events')];

@@ -51,6 +51,8 @@ export const texts = {
   withoutTickets: 'Of this, for orders without tickets',
   atDoor: { cash: 'Of this, in cash at the door', transfer: 'Of this, by transfer at the door' },
   chart: 'Tickets by day of their sale',
+  chartByWeek: 'Tickets by week of their sale',
+  chartDays: '{first} – {last}',
   chartBar_one: '{day}: {tickets} ticket',
   chartBar_other: '{day}: {tickets} tickets',
   figures: {

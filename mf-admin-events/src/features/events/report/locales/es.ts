@@ -55,6 +55,8 @@ export const texts: SameKeys<typeof en> = {
   withoutTickets: 'De esto, de pedidos sin entradas',
   atDoor: { cash: 'De esto, en efectivo en la puerta', transfer: 'De esto, por transferencia en la puerta' },
   chart: 'Entradas por día de venta',
+  chartByWeek: 'Entradas por semana de venta',
+  chartDays: '{first} – {last}',
   chartBar_one: '{day}: {tickets} entrada',
   chartBar_other: '{day}: {tickets} entradas',
   figures: {

@@ -55,6 +55,8 @@ export const texts: SameKeys<typeof en> = {
   withoutTickets: 'Disso, de pedidos sem ingressos',
   atDoor: { cash: 'Disso, em dinheiro na porta', transfer: 'Disso, por transferência na porta' },
   chart: 'Ingressos por dia da venda',
+  chartByWeek: 'Ingressos por semana da venda',
+  chartDays: '{first} – {last}',
   chartBar_one: '{day}: {tickets} ingresso',
   chartBar_other: '{day}: {tickets} ingressos',
   figures: {

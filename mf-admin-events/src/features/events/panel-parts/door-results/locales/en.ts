@@ -1,0 +1,17 @@
+export const texts = {
+  ok: 'Checked in',
+  already: 'Was already checked in',
+  replaced: 'Counts instead of a later check-in',
+  cancelled: 'The ticket was cancelled',
+  unpaid: 'Not paid',
+  refunded: 'Refunded',
+  not_approved: 'Not approved',
+  wrong_ticket: 'Ticket of another event',
+  not_on_list: 'Not for this door',
+  unknown: 'Unknown code',
+  transferred: 'Code before a transfer',
+  not_yet_open: 'The list was not open yet',
+  closed: 'The list was closed',
+  undone: 'The check-in was undone',
+  not_taken: 'Not readable, or not allowed to this account',
+};
