@@ -71,7 +71,7 @@ describe('the enlace command', () => {
     assert.match((await enlace('promote', 'mf-public', '1.1.0', '--percent', '10')).stdout, /live for 10 %/);
     assert.equal(await stableNow(), '1.0.0');
     assert.match((await enlace('list')).stdout, /mf-public {2}1\.0\.0 {2}canary 1\.1\.0 10 %/);
-    assert.match((await enlace('list', 'mf-public')).stdout, /ana {2}1\.0\.0, canary 1\.1\.0 10 %/);
+    assert.match((await enlace('list', 'mf-public')).stdout, /ana +1\.0\.0, canary 1\.1\.0 10 %/);
     assert.equal((await enlace('promote', 'mf-public', '1.1.0', '--why', 'it is good')).code, 0);
     assert.equal(await stableNow(), '1.1.0');
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { idInput, trimmedText } from './common-fields';
+import { readNumber } from './read-number';
 import { listOf, tableOf } from './written-values';
 
 export { id, idInput, image, namedRow, optionalText, slug, timestamp, translations } from './common-fields';
@@ -11,6 +12,8 @@ export { id, idInput, image, namedRow, optionalText, slug, timestamp, translatio
 export const line = (maximum = 120) => z.pipe(trimmedText, z.string().check(z.minLength(1), z.maxLength(maximum)));
 /** A number that can arrive as text. `blank` is the value of an empty field. */
 export const optionalNumber = (number: z.ZodMiniNumber, blank: number | null = null) =>
+  typedNumber(number, blank, Number);
+const typedNumber = (number: z.ZodMiniNumber, blank: number | null, read: (text: string) => number | null) =>
   z.optional(
     z.nullable(
       z.pipe(
@@ -18,15 +21,18 @@ export const optionalNumber = (number: z.ZodMiniNumber, blank: number | null = n
           if (typeof value !== 'string') return value;
           if (value.trim() === '') return blank;
           // `0x10` and `1e3` are no numbers of a form.
-          return /[^\d\s.+-]/.test(value) ? value : Number(value);
+          return /[^\d\s.+-]/.test(value) ? value : (read(value) ?? value);
         }),
         z.nullable(number),
       ),
     ),
   );
-/** A whole number that can arrive as text. `blank` is the value of an empty field. */
+/**
+ * A whole number that can arrive as text. `blank` is the value of an empty field. `1.000` is refused, because it is a
+ * thousand in some languages.
+ */
 export const optionalInteger = (minimum: number, maximum: number, blank?: number | null) =>
-  optionalNumber(z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), blank);
+  typedNumber(z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), blank ?? null, readNumber);
 /** A whole number that is required, and can arrive as text. */
 export const requiredInteger = (minimum: number, maximum: number) =>
   z.pipe(optionalInteger(minimum, maximum), z.number());

@@ -97,6 +97,16 @@ export type Seo = z.infer<typeof seoSchema>;
 /** Names of the flat seo fields as records and form bodies carry them; the record's own `title` is not seo. */
 export const seoFieldNames = Object.keys(seoSchema.shape).map((name) => (name === 'title' ? 'seo_title' : name));
 
+/** Fields that name the address, the languages or the dates of one page; a copy of its record does not have them. */
+export const ownSeoFieldNames = [
+  'canonical',
+  'languageAlternates',
+  'openGraph_url',
+  'openGraph_article_published_time',
+  'openGraph_article_modified_time',
+  'openGraph_article_expiration_time',
+] as const satisfies readonly (keyof Seo)[];
+
 /** Reads the seo fields of a record (`seo_title` means `title`); null without any. */
 export function seoOf(record: Readonly<Record<string, unknown>>): Seo | null {
   const flat = Object.fromEntries(

@@ -97,8 +97,8 @@ describe('structured data', () => {
       name: 'Café con datos',
       inLanguage: 'es',
       description: 'Data over coffee',
-      startDate: '2031-03-05T23:00:00.000Z',
-      endDate: '2031-03-06T01:00:00.000Z',
+      startDate: '2031-03-05T18:00:00-05:00',
+      endDate: '2031-03-05T20:00:00-05:00',
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
@@ -142,7 +142,7 @@ describe('structured data', () => {
     const postponedEvent = main('events', { ...event, status: 'postponed' });
     expect(postponedEvent).toMatchObject({
       eventStatus: 'https://schema.org/EventPostponed',
-      startDate: event.starts_at,
+      startDate: '2031-03-05T18:00:00-05:00',
       location: { '@type': 'Place' },
     });
     expect(postponedEvent).not.toHaveProperty('offers');
@@ -168,7 +168,7 @@ describe('structured data', () => {
         name: 'General',
         price: '12.50',
         availability: `https://schema.org/${availability}`,
-        validFrom: saleStart,
+        validFrom: '2031-01-31T19:00:00-05:00',
       },
     });
   });
@@ -202,8 +202,23 @@ describe('structured data', () => {
   ])('an event with another date and the status %s names the date before', (status, eventStatus) => {
     expect(main('events', { ...event, status, previous_starts_at: earlierStart })).toMatchObject({
       eventStatus,
-      previousStartDate: earlierStart,
-      startDate: event.starts_at,
+      previousStartDate: '2031-02-05T18:00:00-05:00',
+      startDate: '2031-03-05T18:00:00-05:00',
+    });
+  });
+
+  it.each([
+    ['Europe/Madrid', '2031-03-05T18:00:00Z', '2031-03-05T19:00:00+01:00'],
+    ['Europe/Madrid', '2031-07-05T18:00:00Z', '2031-07-05T20:00:00+02:00'],
+    ['America/St_Johns', '2031-07-05T18:00:00Z', '2031-07-05T15:30:00-02:30'],
+    ['UTC', '2031-07-05T00:00:00Z', '2031-07-05T00:00:00+00:00'],
+    ['Mars/One', '2031-07-05T18:00:00Z', '2031-07-05T18:00:00Z'],
+  ])('names the offset of %s at %s', (timezone, at, time) => {
+    const tickets = [{ ...ticket, sale_ends_at: at }];
+    expect(main('events', { ...event, timezone, starts_at: at, ends_at: at, tickets })).toMatchObject({
+      startDate: time,
+      endDate: time,
+      offers: { validThrough: time },
     });
   });
 

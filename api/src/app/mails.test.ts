@@ -44,7 +44,13 @@ const values = {
   where: 'Lima\r\n<img src=y>',
   money: 'It goes back.',
   words: 'Lo sentimos\r\n<img src=z>',
+  rest: 'Another ticket is left.',
   amount: '$9.00',
+  number: '7K3Q-92XM',
+  order: 'Order number: 7K3Q-92XM',
+  facts: 'Order 7K3Q-92XM: $9.00 now',
+  organiser: 'Lima\r\n<img src=y>',
+  terms: 'Its price goes back.',
   until: 'May 9',
   position: '3',
   tickets: [

@@ -16,7 +16,7 @@ import type { MountedResource } from './resource-options';
  * remove, as far as the table has them. Adds get by slug for resources with a page, dependents for removable rows,
  * the history for editable rows, and restore for rows with a trash. Validation, access, translations, seo fields,
  * relations, optimistic locking, revisions and the audit follow from contract and options.
- * @param resources every resource that is mounted: children are restored with their parents
+ * @param resources every resource that is mounted: children are restored and changed with their parents
  */
 export function mountResource(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function mountResource(
   mountHistory(app, deps, mountedResource, resources);
   mountPresence(app, deps, mountedResource);
   mountExport(app, deps, mountedResource);
-  mountWrites(app, deps, resource, options);
+  mountWrites(app, deps, mountedResource, resources);
   mountDrafts(app, deps, mountedResource);
   mountPreview(app, deps, mountedResource);
   mountTrash(app, deps, resource, options);

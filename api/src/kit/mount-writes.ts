@@ -1,7 +1,7 @@
-import type { Resource } from '@enlace/shared-contract/resources';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
+import type { Db } from '../infrastructure/db/database';
 import { transact } from '../infrastructure/db/transact';
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { readerLocaleOf } from '../infrastructure/http/locale';
@@ -11,19 +11,25 @@ import { parseWith } from './parse';
 import { admitRow } from './admit-row';
 import { givenQueryId, queryId } from './path-id';
 import { bringsFiles, readValues } from './read-values';
-import type { ResourceOptions } from './resource-options';
+import type { FormEdit, MountedResource } from './resource-options';
 import { answerRecord, takeRow } from './row-request';
 import { rowOf } from './row-of';
 import { serveCall, serveOpen } from './serve-call';
 import type { Row } from './table-repository';
+import type { ChildWrites } from './write/row-change';
 import { addRow, writeRow } from './write/write-row';
 import { removeRow } from './undo/remove-row';
 import { writeTexts } from './write-texts';
 import { writingOf } from './writing';
 
 /** Routes for add, edit and remove. Each runs in one transaction with relations, history and audit entry. */
-export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
-  const mountedResource = { resource, options };
+export function mountWrites(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  mountedResource: MountedResource,
+  resources: readonly MountedResource[],
+): void {
+  const { resource, options } = mountedResource;
   const { add, edit, remove } = resource.wire;
   const partial = z.partial(resource.write);
 
@@ -43,7 +49,7 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
 
   const extrasOf = (request: FastifyRequest) => {
     if (options.extras === undefined) return {};
-    return { extras: rowOf(parseWith(options.extras, request.body ?? {}, readerLocaleOf(request.headers))) };
+    return rowOf(parseWith(options.extras, request.body ?? {}, readerLocaleOf(request.headers)));
   };
 
   if (add !== undefined)
@@ -69,8 +75,10 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
           await requireNoConflict(trx, deps, mountedResource, request, before);
           const values: Row =
             storedValues ?? parseWith(partial, givenBody(resource, request), readerLocaleOf(request.headers));
-          const change = { kind: 'edit' as const, id: Number(before['id']), values };
-          await writeRow(trx, mountedResource, change, { ...writingOf(request, deps), ...extrasOf(request) });
+          const extras = extrasOf(request);
+          const children = await childWritesOf(trx, mountedResource, { values, before, extras }, resources);
+          const change = { kind: 'edit' as const, id: Number(before['id']), values, children };
+          await writeRow(trx, mountedResource, change, { ...writingOf(request, deps), extras });
           return answerRecord(trx, deps, mountedResource, request, reply, id);
         });
       },
@@ -86,4 +94,17 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
         return { data: { id }, ...undo, message: writeTexts[readerLocaleOf(request.headers)].removed };
       });
     });
+}
+
+async function childWritesOf(
+  trx: Db,
+  { options }: MountedResource,
+  edit: FormEdit,
+  resources: readonly MountedResource[],
+): Promise<readonly ChildWrites[]> {
+  const changes = (await options.childChanges?.(trx, edit)) ?? {};
+  return resources.flatMap((child) => {
+    const ofChild = changes[child.resource.name] ?? [];
+    return ofChild.length === 0 ? [] : [{ mountedResource: child, changes: ofChild }];
+  });
 }

@@ -10,7 +10,7 @@ import type { RowPolicy } from './present';
 import type { ReadContext } from './read-context';
 import type { RelationTable } from './relations';
 import type { ResourceRepository, Row } from './table-repository';
-import type { ChangeKind } from './write/row-change';
+import type { ChangeKind, RowChange } from './write/row-change';
 import type { Writing } from './writing';
 
 /** Rows of another resource that a deletion changes. */
@@ -35,6 +35,15 @@ export interface PlannedWrite {
   readonly locale: Locale;
   readonly now: Date;
   readonly writing: Writing;
+}
+
+/** An edit by its form, before its row is written. */
+export interface FormEdit {
+  readonly values: Row;
+  /** The locked bare row. */
+  readonly before: Row;
+  /** As `ResourceOptions.extras` parses them. */
+  readonly extras: Readonly<Record<string, unknown>>;
 }
 
 /** A row that is about to be removed. */
@@ -82,8 +91,10 @@ export interface ResourceOptions {
    * write. Called in the transaction of every add and edit, before the first write.
    */
   readonly prepare?: (trx: Db, write: PlannedWrite) => Promise<Row>;
-  /** Values of an edit's body that are no fields of the row, for `settle`: `extras` of the writing. */
+  /** Values of an edit's body that are no fields of the row, for `prepare` and `settle`: `extras` of the writing. */
   readonly extras?: z.$ZodType;
+  /** Changes of child rows, by the name of their resource, that an edit by the form brings: they are part of its revision. */
+  readonly childChanges?: (trx: Db, edit: FormEdit) => Promise<Readonly<Record<string, readonly RowChange[]>>>;
   /**
    * Further effects of a change: mails, sessions, rows of other tables. Called in the transaction of every write,
    * after the write and before a deletion for good; a thrown error rolls the write back.

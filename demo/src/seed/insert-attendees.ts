@@ -34,9 +34,10 @@ export async function insertAttendees(db: Db, plans: readonly Going[], now: Date
     select o.id, g.ticket_id, 1, o.total from demo_going g
     join orders o on o.reference = 'D' || lpad(g.number::text, 7, '0')`.execute(db);
   await sql`insert into attendees (event_id, ticket_id, order_id, user_id, first_name, last_name, email, slug, secret,
-      created_at, updated_at)
+      unit_price, paid, created_at, updated_at)
     select o.event_id, i.ticket_id, o.id, o.user_id, o.first_name, o.last_name, o.email,
-      md5('slug' || o.reference), md5('secret' || o.reference), o.created_at, o.created_at
+      md5('slug' || o.reference), upper(left(md5('secret' || o.reference), 26)), nullif(o.total, 0), nullif(o.total, 0),
+      o.created_at, o.created_at
     from orders o join order_items i on i.order_id = o.id`.execute(db);
   await sql`update capacities c set sold = a.number from (
       select 'event' as kind, event_id as owner_id, count(*) as number from attendees group by event_id

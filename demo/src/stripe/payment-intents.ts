@@ -14,6 +14,7 @@ export async function createIntent({ form }: SandboxRequest, { objects, announce
   if (!/^[a-z]{3}$/.test(currency))
     throw invalidRequest(`Invalid currency: ${currency}`, { param: 'currency', code: 'parameter_invalid_string' });
   const intent = newIntent(amountOf(form), currency, {
+    ...methodsOf(form),
     description: form['description'] ?? null,
     metadata: metadataOf(form),
     customer: form['customer'] ?? null,
@@ -21,6 +22,15 @@ export async function createIntent({ form }: SandboxRequest, { objects, announce
   await objects.save('payment_intent', intent);
   await announce('payment_intent.created', intent);
   return { status: 200, body: intent };
+}
+
+/** Methods of an account with vouchers, which are paid days later. */
+const accountMethods = ['card', 'oxxo', 'boleto'];
+
+/** The methods that a form allows; all of the account when it names none. */
+function methodsOf({ allowed_payment_method_types: allowedTypes }: SandboxRequest['form']): object {
+  const isAllowed = (method: string): boolean => !Array.isArray(allowedTypes) || allowedTypes.includes(method);
+  return { payment_method_types: accountMethods.filter(isAllowed) };
 }
 
 /** An intent; with the publishable key only for the holder of its client secret, and without metadata. */

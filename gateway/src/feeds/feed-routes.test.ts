@@ -109,11 +109,18 @@ for (const [where, start] of [
         (await app.inject({ url: '/events/calendar.ics', headers: { 'if-none-match': 'W/"1"' } })).statusCode,
         304,
       );
-      const link = await app.inject('/es/chapters/bogota/calendar');
-      assert.deepEqual(
-        [link.statusCode, link.headers.location],
-        [302, 'webcal://enlace.test/es/chapters/bogota/calendar.ics'],
-      );
+      const webcal = 'webcal://enlace.test/es/chapters/bogota/calendar.ics';
+      const google = `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`;
+      for (const [agent, location] of [
+        ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', webcal],
+        ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', webcal],
+        ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', webcal],
+        ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', google],
+        ['Mozilla/5.0 (X11; CrOS x86_64 16093.68.0)', google],
+      ]) {
+        const link = await app.inject({ url: '/es/chapters/bogota/calendar', headers: { 'user-agent': agent } });
+        assert.deepEqual([link.statusCode, link.headers.location], [302, location], agent);
+      }
     });
   });
 

@@ -37,6 +37,10 @@ const rss = 'application/rss+xml; charset=utf-8';
 const calendar = 'text/calendar; charset=utf-8';
 const memory = 'public, max-age=300';
 
+/** Systems with a calendar program that opens `webcal:`. */
+const webcalSystems = /Macintosh|iPhone|iPad|Windows/;
+const googleSubscription = 'https://calendar.google.com/calendar/render';
+
 /** Paths that search engines do not list. Pages are rendered from the open paths. */
 const closedPaths = ['/admin', '/my', '/dashboards', '/api', '/back'];
 const open = ['/api/v2/art/', '/api/v2/files/', '/api/v2/share/'];
@@ -122,12 +126,16 @@ export async function feedRoutes(app: FastifyInstance, { env, store, feeds, secr
   for (const kind of ['news', 'events', 'jobs']) passOn(`/${kind}/feed.xml`, rss, `/api/v2/${kind}/feed`);
   for (const [path, filter] of calendarPaths) {
     passOn(`${path}.ics`, calendar, '/api/v2/events/calendar', filter);
-    // A link of a page has no origin; a calendar program subscribes to this address, and a browser hands it on.
+    // A link of a page has no origin; a calendar program subscribes to this address, and a browser hands it on. Android
+    // and Linux have no program for `webcal:`, so they get the page of Google Calendar that subscribes.
     for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
       app.get<{ Params: { slug?: string } }>(`${prefix}${path}`, async (request, reply) => {
         const { slug = '' } = request.params;
         const file = `${prefix}${path.replace(':slug', encodeURIComponent(slug))}.ics`;
-        return reply.redirect(`${env.publicUrl.replace(/^https?:/, 'webcal:')}${file}`, 302);
+        const webcal = `${env.publicUrl.replace(/^https?:/, 'webcal:')}${file}`;
+        void reply.header('vary', 'User-Agent').header('cache-control', 'private, no-store');
+        const opensWebcal = webcalSystems.test(request.headers['user-agent'] ?? '');
+        return reply.redirect(opensWebcal ? webcal : `${googleSubscription}?cid=${encodeURIComponent(webcal)}`, 302);
       });
   }
 }

@@ -78,8 +78,10 @@ test('a stop under load ends in time, with 0, and refuses with Retry-After', asy
     await answer.text().catch(() => '');
     if (answer.status === 200 && signalAt > Date.now()) counts.before += 1;
     if (answer.status !== 503 || signalAt > Date.now()) return;
-    counts.refused += 1;
     const retry = Number(answer.headers.get('retry-after'));
+    // The full queue of the renderer refuses with a longer time, also between the signal and the stop.
+    if (retry > 2) return;
+    counts.refused += 1;
     if (!(retry > 0) || answer.headers.get('connection') !== 'close') badAnswers.push(`${path} ${retry}`);
   };
   const load = Array.from({ length: callers }, async (_, caller) => {

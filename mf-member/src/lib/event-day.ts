@@ -15,6 +15,14 @@ export function eventTime(event: Event, locale: Locale): string {
   return format(event.starts_at, event.timezone, locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 }
 
+/** `14 Mar 2026, 18:00 GMT-5`, in the given time zone. */
+export function momentIn(zone: string, value: string, locale: Locale): string {
+  return format(value, zone, locale, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
+}
+
 /** An unknown time zone must not break the page: it is read as UTC. */
 function format(value: string, zone: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(value);

@@ -82,6 +82,8 @@ export const texts = {
     allies: 'Ally',
     founders: 'Founder',
     investors: 'Investor',
+    steward: 'Steward at the door',
+    supervisor: 'Supervisor at the door',
   },
   open: {
     address: 'Your new address {address} waits for its confirmation.',

@@ -87,6 +87,8 @@ export const texts: SameKeys<typeof en> = {
     allies: 'Aliada',
     founders: 'Fundadora',
     investors: 'Inversora',
+    steward: 'Escaneo de entradas',
+    supervisor: 'Supervisión de puertas',
   },
   open: {
     address: 'Tu nueva dirección {address} espera su confirmación.',

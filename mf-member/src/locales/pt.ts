@@ -86,6 +86,8 @@ export const texts: SameKeys<typeof en> = {
     allies: 'Aliada',
     founders: 'Fundadora',
     investors: 'Investidora',
+    steward: 'Leitura de ingressos',
+    supervisor: 'Supervisão de portas',
   },
   open: {
     address: 'O seu novo endereço {address} espera a confirmação.',

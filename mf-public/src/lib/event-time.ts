@@ -36,7 +36,7 @@ export function formatIn(zone: string, value: string, locale: Locale, options: I
   return normaliseSpaces(formatterOf(locale, { ...options, timeZone: zone }).format(parseInstant(value)));
 }
 
-/** `18:00 – 20:00`, in the given time zone. */
+/** `18:00 – 20:00`, in the given time zone; `zoneName` names it. */
 export function timeRange(event: Pick<EventRow, 'starts_at' | 'ends_at'>, zone: string, locale: Locale): string {
   const format = formatterOf(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone });
   const [start, end] = [parseInstant(event.starts_at), parseInstant(event.ends_at)];

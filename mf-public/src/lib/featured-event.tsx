@@ -5,7 +5,7 @@ import { dot } from './dot';
 import { texts } from '../texts';
 import { Facts } from './agenda.styles';
 import { Cover } from './cover';
-import { capitalise, formatIn, timeRange } from './event-time';
+import { capitalise, formatIn, timeRange, zoneName } from './event-time';
 import { EventMarks, usePrice } from './event-marks';
 import { Date, Featured, Frame, Story, Summary, Title } from './featured-event.styles';
 import type { FeaturedEventRow } from './types';
@@ -23,6 +23,7 @@ export function FeaturedEvent({ event, level }: FeaturedEventProps) {
   const place = usePlaceText(event);
   const price = usePrice(event);
   const day = formatIn(event.timezone, event.starts_at, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const time = `${timeRange(event, event.timezone, locale)} ${zoneName(event.starts_at, event.timezone, locale)}`;
   const hosts = event.chapters.map(({ name }) => name);
   return (
     <Featured>
@@ -37,7 +38,7 @@ export function FeaturedEvent({ event, level }: FeaturedEventProps) {
           </Link>
         </Title>
         {event.summary !== null && <Summary>{event.summary}</Summary>}
-        <Facts>{[timeRange(event, event.timezone, locale), place, price].filter(Boolean).join(dot)}</Facts>
+        <Facts>{[time, place, price].filter(Boolean).join(dot)}</Facts>
         {hosts.length > 0 && (
           <Facts>
             {t('events.hosts')} {list(hosts)}

@@ -49,6 +49,8 @@ export const attendeeFilterSchema = z.object({
   chapter_id: optionalId,
   state: z.optional(z.union([z.literal(''), z.enum(attendeeStates)])),
   checked_in: z.optional(z.enum(['', '1', '0'])),
+  /** `0`: tickets whose mail was not sent. */
+  mailed: z.optional(z.enum(['', '0'])),
   search: z.optional(z.string().check(z.maxLength(200))),
   /** Only these attendees, as ids separated by commas. */
   ids: z.optional(idsInQuery),
@@ -79,6 +81,7 @@ export const attendeeColumnNames = [
   'checked_in_at',
   'price',
   'currency',
+  'timezone',
 ] as const;
 
 export const attendeeColumnsSchema = z.object({

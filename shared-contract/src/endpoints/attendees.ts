@@ -51,6 +51,8 @@ const attendeeChoice = {
   state: z.optional(z.enum(attendeeStates)),
   /** Confirmed people who are checked in at a door of the event, or are not. */
   checked_in: z.optional(z.enum(['1', '0'])),
+  /** `0`: tickets whose mail was not sent, because the address got too many mails. */
+  mailed: z.optional(z.enum(['0'])),
   ticket_id: z.optional(idInput),
   /** Parts of names and e-mail addresses; `@` and a domain; or the last 4 characters of a code. */
   search: z.optional(z.string().check(z.maxLength(200))),
@@ -75,12 +77,16 @@ const listedAttendee = z.object({
   checked_in_at: z.nullable(timestamp),
   /** Gate of this check-in. */
   checked_in_gate: z.nullable(z.string()),
-  order: z.object({ id, reference: z.string(), state: z.enum(orderStates) }),
+  order: z.object({ id, reference: z.string(), number: z.string(), state: z.enum(orderStates) }),
   /** What the order paid for this ticket, in minor units. */
   price: z.number(),
+  /** What a refund of the ticket returns to the card, in minor units: less than the price when a part went back. */
+  refundable: z.number(),
   currency: z.string(),
   /** Time zone of the event. */
   timezone: z.optional(z.string()),
+  /** Time at which the mail with the ticket was not sent, because the address got too many; null after a later one. */
+  unmailed_at: z.optional(z.nullable(timestamp)),
 });
 
 export type ListedAttendee = z.infer<typeof listedAttendee>;
@@ -96,6 +102,8 @@ export const attendeesSchema = z.object({
       /** Confirmed people who are checked in, and those who are not. */
       checked_in: z.number(),
       not_checked_in: z.number(),
+      /** Valid or pending tickets whose mail was not sent. */
+      not_mailed: z.optional(z.number()),
     }),
   }),
 });
@@ -117,7 +125,23 @@ export type AttendeeDetails = z.infer<typeof attendeeDetails>;
 /** Answer of `attendeesCalls.get`. */
 export const attendeeDetailsSchema = z.object({ data: attendeeDetails });
 
-export const addAttendeeSchema = z.object({ ticket_id: idInput, first_name: line(120), last_name: line(120), email });
+export const addAttendeeSchema = z.object({
+  ticket_id: idInput,
+  first_name: line(120),
+  last_name: line(120),
+  email,
+  /** Made by the form: the same key gives one ticket. Without one, the same person within seconds gets one. */
+  key: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+});
+
+/** Answer of `attendeesCalls.add`. */
+export const addedAttendeeSchema = z.object({
+  data: z.object({
+    ...listedTicketFields,
+    /** Whether the ticket is on its way by mail; false when the address got too many mails within an hour. */
+    is_mailed: z.optional(z.boolean()),
+  }),
+});
 
 export const transferAttendeeSchema = z.object({ first_name: line(120), last_name: line(120), email });
 

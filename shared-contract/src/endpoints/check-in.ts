@@ -168,6 +168,14 @@ const redemption = z.object({
 /** The answer to `redeemTicket`. */
 export const redemptionSchema = z.object({ data: redemption });
 
+/** The answer to `walkIn`. */
+export const addedWalkInSchema = z.object({
+  data: z.extend(redemption, {
+    /** Whether the ticket is on its way by mail; false without an address, and when the address got too many mails. */
+    is_mailed: z.optional(z.boolean()),
+  }),
+});
+
 export const syncedScansSchema = z.object({
   data: z.array(
     z.extend(redemption, {

@@ -5,7 +5,7 @@ import { wire } from '../define-resource';
 import { id, line, optionalInteger, requiredInstant, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { donationKinds, donationStates } from './donations';
-import { refundStates } from './payments';
+import { disputeSchema, refundStates } from './payments';
 
 const mayList = only(['admin'], 'memberships.list');
 
@@ -115,6 +115,8 @@ const donationDetails = z.extend(listedDonation, {
   receipts: z.array(givenReceipt),
   /** Refunds that are not a credit note yet, and refused ones. */
   refunds: z.array(donationRefund),
+  /** Disputes of the bank, the oldest first. A lost one has a credit note. */
+  disputes: z.array(disputeSchema),
   /** Entries of the audit about the donation, the latest first. */
   history: z.array(z.object({ id, action: z.string(), at: timestamp, actor: z.nullable(z.string()) })),
 });

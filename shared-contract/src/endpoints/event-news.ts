@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { timestamp } from '../fields';
+import { timestamp, yesNo } from '../fields';
 import { locales } from '../text';
 import { tableOf } from '../written-values';
 
@@ -50,7 +50,11 @@ export type WordsByLanguage = z.infer<typeof wordsByLanguage>;
 export const newsChoiceSchema = z.object({ mode: z.enum(newsModes), words: z.optional(wordsByLanguage) });
 
 /** Values of an edit that are no fields of the event. */
-export const eventEditExtras = z.object({ news: z.optional(tableOf(newsChoiceSchema)) });
+export const eventEditExtras = z.object({
+  news: z.optional(tableOf(newsChoiceSchema)),
+  /** The sale of the tickets and the end of free cancellation move as far as the start, by the clock of the zone. */
+  moves_dates: z.optional(yesNo),
+});
 
 export const decideNewsSchema = z.object({ action: z.enum(newsModes), words: z.optional(wordsByLanguage) });
 

@@ -7,7 +7,7 @@ import { listMetaSchema } from '../list-answer';
 import { listedTicketFields } from './attendance';
 import { attendeeFileFormats } from './attendee-downloads';
 import { orderItem, orderStates } from './holds';
-import { refundStates } from './payments';
+import { disputeFields, disputeSchema, refundStates } from './payments';
 
 /** Calls of organisers for the orders of an event. Refunds: `paymentCalls.refundOrder`. */
 export const orderCalls = {
@@ -34,10 +34,10 @@ const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.in
 const orderChoice = {
   /**
    * Default: all states but `held`, `expired` and `cancelled`, which have no tickets. `attention`: all states in which
-   * an organiser has to act.
+   * an organiser has to act, and open disputes.
    */
   state: z.optional(z.enum([...listedOrderStates, 'attention'])),
-  /** Parts of the buyer's name and e-mail address, or of the reference. */
+  /** Parts of the buyer's name and e-mail address, of the number or of the reference. */
   search: z.optional(z.string().check(z.maxLength(200))),
 };
 
@@ -59,6 +59,8 @@ const listedOrder = z.object({
   id,
   event_id: id,
   reference: z.string(),
+  /** For people, e.g. `7K3Q-92XM`: letters and digits that cannot be confused. */
+  number: z.string(),
   state: z.enum(listedOrderStates),
   /** Missing before the buyer has sent the form, and after the removal of personal data. */
   first_name: z.nullable(z.string()),
@@ -72,6 +74,8 @@ const listedOrder = z.object({
   quantity: z.number(),
   created_at: timestamp,
   confirmed_at: z.nullable(timestamp),
+  /** A dispute of the bank that is not over; the one whose answer is due first. */
+  dispute: z.nullable(z.object(disputeFields)),
 });
 
 export type ListedOrder = z.infer<typeof listedOrder>;
@@ -81,7 +85,11 @@ const stateCounts = z.record(z.enum(listedOrderStates), z.number());
 
 export const ordersSchema = z.object({
   data: z.array(listedOrder),
-  meta: z.extend(listMetaSchema, { states: stateCounts }),
+  meta: z.extend(listMetaSchema, {
+    states: stateCounts,
+    /** Orders of the search in which an organiser has to act. */
+    attention: z.number(),
+  }),
 });
 
 /** `declined`: the recipient has switched mails of this kind off. */
@@ -124,6 +132,8 @@ const orderDetails = z.extend(listedOrder, {
   refunds: z.array(
     z.object({ id, amount: z.number(), reason: z.string(), state: z.enum(refundStates), created_at: timestamp }),
   ),
+  /** Disputes of the bank, the oldest first. A lost one is a refund, too. */
+  disputes: z.array(disputeSchema),
   /** Mails of the last 30 days about the order, its tickets and its event, the oldest first. */
   mails: z.array(
     z.object({

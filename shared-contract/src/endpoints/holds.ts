@@ -76,6 +76,8 @@ export const confirmHoldSchema = z.object({
 
 export const holdSchema = z.object({
   reference: z.string(),
+  /** For people, e.g. `7K3Q-92XM`. */
+  number: z.string(),
   event_id: id,
   state: z.enum(orderStates),
   /** End of the hold; null for an order that is not held. */

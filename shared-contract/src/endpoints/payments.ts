@@ -69,3 +69,19 @@ export const refundSchema = z.object({
   state: z.enum(refundStates),
   created_at: timestamp,
 });
+
+export const disputeFields = {
+  /** In minor units. */
+  amount: z.number(),
+  currency: z.string(),
+  /** Last moment for an answer at Stripe; null when none is due. */
+  due_at: z.nullable(timestamp),
+};
+
+/** A dispute of the bank. `won`: also ended without a decision against the organisers. */
+export const disputeSchema = z.object({
+  id,
+  ...disputeFields,
+  state: z.enum(['open', 'won', 'lost']),
+  made_at: timestamp,
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { id, optionalInteger, requiredInteger, timestamp } from '../fields';
+import { id, optionalInteger, requiredInteger, timestamp, yesNo } from '../fields';
 import { listOf } from '../written-values';
 import { newsChoiceSchema } from './event-news';
 import { eventStatuses } from '../resources/public-events';
@@ -68,6 +68,8 @@ export const copyToSeriesSchema = z.object({
   parts: listOf(z.array(z.enum(seriesParts)).check(z.minLength(1), z.maxLength(seriesParts.length))),
   /** How the people of these dates are notified, as in the edit of the event. */
   news: z.optional(newsChoiceSchema),
+  /** Whether `time` moves the sale of the tickets and the end of free cancellation, too. */
+  moves_dates: z._default(yesNo, true),
 });
 export const removeFromSeriesSchema = z.object({ scope: z.enum(seriesScopes) });
 

@@ -57,6 +57,7 @@ export {
 } from '../endpoints/attendee-tickets';
 export {
   addAttendeeSchema,
+  addedAttendeeSchema,
   approveAttendeesSchema,
   type AttendeeDetails,
   attendeeDetailsSchema,
@@ -76,6 +77,7 @@ export {
   transferAttendeeSchema,
 } from '../endpoints/attendees';
 export {
+  addedWalkInSchema,
   addCheckInListSchema,
   checkInCalls,
   checkInCountsSchema,
@@ -117,3 +119,4 @@ export {
   myDoorsSchema,
   removeDoorCrewSchema,
 } from '../endpoints/door-crew';
+export { makeTicketCode, readCodeEnd, readTicketCode } from '../ticket-code';

@@ -3,6 +3,7 @@ import type { EntityOf } from '../define-resource';
 import type { events } from '../resources/events';
 import { moneyText } from '../money';
 import { absolute, address, picture, type Thing, makeThing, type ThingContext } from './thing';
+import { zonedIso } from './zoned-iso';
 
 const statuses = {
   draft: 'https://schema.org/EventScheduled',
@@ -18,10 +19,14 @@ const modes = {
 };
 
 /** A planned event whose date has changed names the date before; one that was also moved online has both states. */
-function stateOf({ status, starts_at: start, previous_starts_at: previousStart = null }: EntityOf<typeof events>) {
+function stateOf(event: EntityOf<typeof events>) {
+  const { status, starts_at: start, previous_starts_at: previousStart = null, timezone } = event;
   if (!isPlanned(status) || previousStart === null || previousStart === start) return { eventStatus: statuses[status] };
   const states = ['https://schema.org/EventRescheduled', ...(status === 'published' ? [] : [statuses[status]])];
-  return { eventStatus: states.length === 1 ? states[0] : states, previousStartDate: previousStart };
+  return {
+    eventStatus: states.length === 1 ? states[0] : states,
+    previousStartDate: zonedIso(previousStart, timezone),
+  };
 }
 
 const isPlanned = (status: keyof typeof statuses): boolean => status === 'published' || status === 'moved_online';
@@ -37,8 +42,8 @@ export function eventThing(event: EntityOf<typeof events>, context: ThingContext
     name: event.title,
     description: event.summary,
     inLanguage: event.language,
-    startDate: event.starts_at,
-    endDate: event.ends_at,
+    startDate: zonedIso(event.starts_at, event.timezone),
+    endDate: event.ends_at && zonedIso(event.ends_at, event.timezone),
     ...stateOf(event),
     eventAttendanceMode: modes[formatOf(event)],
     location: location.length === 1 ? location[0] : location,
@@ -79,8 +84,8 @@ function offersOf(event: EntityOf<typeof events>, context: ThingContext): Thing 
         price: moneyText(price, currency),
         priceCurrency: currency,
         availability: `https://schema.org/${availabilities[state]}`,
-        validFrom,
-        validThrough,
+        validFrom: validFrom && zonedIso(validFrom, event.timezone),
+        validThrough: validThrough && zonedIso(validThrough, event.timezone),
         url: context.url,
       }),
   );

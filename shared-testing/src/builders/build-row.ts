@@ -46,6 +46,7 @@ const builders: Readonly<Record<string, (id: number) => object>> = {
   reply_templates: buildReplyTemplate,
   roles: (id) => buildRole({ id }),
   seniority_levels: (id) => buildSeniorityLevel({ id }),
+  states: (id) => ({ id, name: `Antioquia ${id}`, code: `A${id}`, country_code: 'CO' }),
   tags: (id) => buildTag({ id }),
   users: (id) => buildUser({ id }),
   users_lost: buildLostUser,

@@ -17,6 +17,9 @@ interface Texts {
   readonly notAPerson: string;
   readonly refundedAlready: string;
   readonly leftToRefund: (amount: string) => string;
+  readonly disputed: string;
+  /** Reason of a credit note. */
+  readonly lostDispute: string;
 }
 
 export const donationTexts: Readonly<Record<Locale, Texts>> = {
@@ -37,6 +40,9 @@ export const donationTexts: Readonly<Record<Locale, Texts>> = {
     notAPerson: 'Leave this field empty.',
     refundedAlready: 'This donation was refunded already.',
     leftToRefund: (amount) => `At most ${amount} can be refunded.`,
+    disputed:
+      'The donor’s bank disputes this payment or has taken it back, so it cannot be refunded. Answer an open dispute at Stripe first.',
+    lostDispute: 'The bank took the payment back.',
   },
   es: {
     receipt: 'Recibo de donación',
@@ -55,6 +61,9 @@ export const donationTexts: Readonly<Record<Locale, Texts>> = {
     notAPerson: 'Deja este campo vacío.',
     refundedAlready: 'Esta donación ya se reembolsó.',
     leftToRefund: (amount) => `Se pueden reembolsar como máximo ${amount}.`,
+    disputed:
+      'El banco de quien donó disputa este pago o ya lo recuperó, por eso no se puede reembolsar. Responde primero la disputa abierta en Stripe.',
+    lostDispute: 'El banco recuperó el pago.',
   },
   pt: {
     receipt: 'Recibo de doação',
@@ -73,5 +82,8 @@ export const donationTexts: Readonly<Record<Locale, Texts>> = {
     notAPerson: 'Deixe este campo vazio.',
     refundedAlready: 'Esta doação já foi reembolsada.',
     leftToRefund: (amount) => `Podem ser reembolsados no máximo ${amount}.`,
+    disputed:
+      'O banco de quem doou contesta este pagamento ou já o tomou de volta, por isso não pode ser reembolsado. Responda primeiro à contestação aberta na Stripe.',
+    lostDispute: 'O banco tomou o pagamento de volta.',
   },
 };

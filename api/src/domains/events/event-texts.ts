@@ -1,86 +1,6 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
-export interface EventTexts {
-  readonly ends: string;
-  readonly timeZone: string;
-  /** `{sold}`, `{held}`: numbers of seats. */
-  readonly tooFewSeats: string;
-  readonly eventSold: string;
-  readonly cancelEvent: string;
-  readonly ticketSold: string;
-  readonly hideTicket: string;
-  readonly ticketStays: string;
-  readonly perOrder: string;
-  readonly saleDates: string;
-  /** `{count}`: the most, or the least, number of an order. */
-  readonly mostPerOrder: string;
-  readonly leastPerOrder: string;
-  readonly tooManyPeople: string;
-  readonly otherAddress: string;
-  readonly ticketCancelled: string;
-  readonly ticketTransferred: string;
-  readonly ticketCheckedIn: string;
-  readonly eventBegan: string;
-  readonly eventEnded: string;
-  /** `{count}`: the most dates of a series. */
-  readonly tooManyDates: string;
-  readonly oneDate: string;
-  readonly repeatsAlready: string;
-  /** `{dates}`: dates with sales. */
-  readonly datesSold: string;
-  /** `{amount}`: least amount of a donation, as money. */
-  readonly leastAmount: string;
-  /** `{currency}`: of the other tickets. */
-  readonly currency: string;
-  /** `{currency}`: of the sales. */
-  readonly soldCurrency: string;
-  readonly otherTickets: string;
-  /** `{left}`, `{needed}`: numbers of seats. */
-  readonly poolTooSmall: string;
-  /** `{path}`: names of the tickets. */
-  readonly tierCircle: string;
-  readonly noRecipients: string;
-  readonly tooLate: string;
-  readonly ticketPending: string;
-  readonly paidApproval: string;
-  /** `{count}`: the most tickets of a bulk action. */
-  readonly tooManyChosen: string;
-  readonly waitingListClosed: string;
-  readonly notOver: string;
-  readonly ticketsLeft: string;
-  readonly offerEnded: string;
-  readonly placeHasTickets: string;
-  readonly placeEnded: string;
-  readonly soldOutJoin: string;
-  /** `{amount}`: as money. */
-  readonly paidLate: string;
-  readonly cancelByJob: string;
-  readonly staysCancelled: string;
-  readonly staysPublic: string;
-  readonly undoBySupervisor: string;
-  readonly noAccount: string;
-  readonly notOnList: string;
-  readonly walkInAdded: string;
-  readonly cancelUntil: string;
-  /** `{until}`: date and time. */
-  readonly cancelClosed: string;
-  readonly undoCheckInFirst: string;
-  readonly tooManyHeld: string;
-  readonly noSeatsForOrder: string;
-  readonly nothingToDeliver: string;
-  readonly nothingToSettle: string;
-  readonly noBadges: string;
-  /** `{count}`: the most badges of a file. */
-  readonly tooManyBadges: string;
-  readonly changedMeanwhile: string;
-  /** `{ticket}`: name of the kind. */
-  readonly kindSoldOut: string;
-  readonly noCheckInList: string;
-  readonly chooseCheckInList: string;
-  /** Gate of check-ins without a door. */
-  readonly officeGate: string;
-  readonly noNews: string;
-}
+import type { EventTexts } from './event-text-names';
 
 /** Messages of the calls that write events and tickets. */
 export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
@@ -142,8 +62,13 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     tooManyHeld:
       'Too many seats of this event are held from your network or account. Finish or give back an order, or try again in some minutes.',
     noSeatsForOrder: 'There are not enough free seats for this order. Raise the capacity, or refund it.',
+    otherWish: 'This order was begun with other tickets. Please start a new order.',
     nothingToDeliver: 'This order has its tickets, or its payment went back.',
     nothingToSettle: 'There is nothing to settle for this order.',
+    paymentDisputed:
+      'The buyer’s bank disputes this payment or has taken it back, so it cannot be refunded. Answer an open dispute at Stripe first.',
+    ownPaymentDisputed:
+      'The bank disputes the payment of this ticket, so it cannot be refunded now. Please write to the organizers.',
     noBadges: 'No person with a valid ticket is chosen.',
     tooManyBadges: 'A file has at most {count} badges. Choose one ticket.',
     changedMeanwhile: 'Another user has changed this ticket meanwhile. Compare the values, then save again.',
@@ -213,8 +138,13 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     tooManyHeld:
       'Hay demasiadas plazas de este evento reservadas desde tu red o tu cuenta. Termina o libera un pedido, o inténtalo de nuevo en unos minutos.',
     noSeatsForOrder: 'No quedan plazas suficientes para este pedido. Aumenta la capacidad o reembólsalo.',
+    otherWish: 'Este pedido se empezó con otras entradas. Empieza un pedido nuevo.',
     nothingToDeliver: 'Este pedido ya tiene sus entradas, o su pago se devolvió.',
     nothingToSettle: 'No hay nada que resolver en este pedido.',
+    paymentDisputed:
+      'El banco de quien compró disputa este pago o ya lo recuperó, por eso no se puede reembolsar. Responde primero la disputa abierta en Stripe.',
+    ownPaymentDisputed:
+      'El banco disputa el pago de esta entrada, por eso ahora no se puede reembolsar. Escribe a la organización.',
     noBadges: 'No hay personas con entrada válida en la selección.',
     tooManyBadges: 'Un archivo tiene como máximo {count} credenciales. Elige una entrada.',
     changedMeanwhile: 'Otra persona cambió esta entrada mientras tanto. Compara los valores y guarda otra vez.',
@@ -284,8 +214,13 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     tooManyHeld:
       'Há lugares demais deste evento reservados pela sua rede ou conta. Conclua ou libere um pedido, ou tente de novo em alguns minutos.',
     noSeatsForOrder: 'Não há lugares livres suficientes para este pedido. Aumente a capacidade ou reembolse-o.',
+    otherWish: 'Este pedido foi iniciado com outros ingressos. Comece um novo pedido.',
     nothingToDeliver: 'Este pedido já tem os seus ingressos, ou o pagamento foi devolvido.',
     nothingToSettle: 'Não há nada a resolver neste pedido.',
+    paymentDisputed:
+      'O banco de quem comprou contesta este pagamento ou já o tomou de volta, por isso não pode ser reembolsado. Responda primeiro à contestação aberta na Stripe.',
+    ownPaymentDisputed:
+      'O banco contesta o pagamento deste ingresso, por isso ele não pode ser reembolsado agora. Escreva para a organização.',
     noBadges: 'Não há pessoas com ingresso válido na seleção.',
     tooManyBadges: 'Um arquivo tem no máximo {count} crachás. Escolha um ingresso.',
     changedMeanwhile: 'Outra pessoa alterou este ingresso enquanto isso. Compare os valores e salve de novo.',

@@ -24,7 +24,7 @@ export function eventsJobs(deps: Pick<ApiDeps, 'db' | 'clock' | 'env' | 'logger'
     noteFigures.runs(({ event }) => copyFigures(db, event)),
     forgetAnswers.runs(() => forgetSensitiveAnswers(db, clock())),
     countSeatsJob.runs(() => countSeats({ db, logger })),
-    mailTickets.runs(({ order }) => sendTicketMails(deps, order)),
+    mailTickets.runs(({ order, is_gift: isGift }) => sendTicketMails(deps, order, isGift)),
     tellAttendees.runs(({ event }) => sendEventNews(deps, event)),
     remindAttendees.runs(() => sendReminders(deps)),
     sendMessage.runs(({ message }, run) => sendMessageMails(deps, message, run)),

@@ -33,6 +33,13 @@ export const eventsLabels: AuditLabels = {
     },
     order: { en: 'Changed the order of', es: 'Cambió el orden de', pt: 'Mudou a ordem de' },
     pay: { en: 'Received a payment', es: 'Recibió un pago', pt: 'Recebeu um pagamento' },
+    dispute: {
+      en: 'The bank disputes a payment of',
+      es: 'El banco disputa un pago de',
+      pt: 'O banco contesta um pagamento de',
+    },
+    loseDispute: { en: 'Lost a dispute about', es: 'Perdió una disputa sobre', pt: 'Perdeu uma contestação sobre' },
+    winDispute: { en: 'Won a dispute about', es: 'Ganó una disputa sobre', pt: 'Ganhou uma contestação sobre' },
     refund: { en: 'Refunded', es: 'Devolvió dinero', pt: 'Reembolsou' },
     repeat: { en: 'Repeated an event', es: 'Repitió un evento', pt: 'Repetiu um evento' },
     approve: { en: 'Approved a registration', es: 'Aprobó una inscripción', pt: 'Aprovou uma inscrição' },

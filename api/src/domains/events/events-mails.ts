@@ -4,6 +4,7 @@ import { eventChangedMail } from './mails/news/event-changed.mail';
 import { eventMovedOnlineMail } from './mails/news/event-moved-online.mail';
 import { eventPostponedMail } from './mails/news/event-postponed.mail';
 import { eventReminderMail } from './mails/news/event-reminder.mail';
+import { orderPaidMail } from './mails/orders/order-paid.mail';
 import { orderPaidWithoutTicketsMail } from './mails/orders/order-paid-without-tickets.mail';
 import { orderRefundedPartlyMail } from './mails/orders/order-refunded-partly.mail';
 import { orderRefundedMail } from './mails/orders/order-refunded.mail';
@@ -36,6 +37,7 @@ export const eventsMails: readonly AnyMailDefinition[] = [
   eventMovedOnlineMail,
   eventPostponedMail,
   eventReminderMail,
+  orderPaidMail,
   orderPaidWithoutTicketsMail,
   orderRefundedPartlyMail,
   orderRefundedMail,

@@ -100,6 +100,12 @@ declare module '../../infrastructure/db/database' {
       event_id: number;
       reference: string;
       secret_hash: Optional<string>;
+      /** Hash of the chosen tickets and the code; null for an order that no request began. */
+      wish_hash: Optional<string>;
+      /** For people, e.g. `7K3Q-92XM`; the database makes it. It opens nothing. */
+      number: Generated<string>;
+      /** The earlier order of the same people, which has the tickets. */
+      repeat_of: Optional<number>;
       state: (typeof orderStates)[number];
       user_id: Optional<number>;
       first_name: Optional<string>;
@@ -154,8 +160,15 @@ declare module '../../infrastructure/db/database' {
       answers: Json<StoredAnswers>;
       /** Hash of the facts of the event that this person knows. */
       known_facts: Optional<string>;
-      /** What was paid, when an organiser has changed the kind of the ticket; else it is the price in the order. */
+      /** The price in the order, which stays when the kind changes; null in an order for nothing. */
       unit_price: Optional<number>;
+      /** The part of the total of the order, in minor units; null in an order for nothing. */
+      paid: Optional<number>;
+      /** The last calendar message about the ticket: its number, and a hash of its method, time and place. */
+      calendar_sequence: Optional<number>;
+      calendar_facts: Optional<string>;
+      /** Time at which the mail with the ticket was not sent, because its address got too many; null after a later one. */
+      unmailed_at: MaybeTime;
     };
     /** What people above the capacity have enlarged by one seat. */
     exceeded_seats: { order_id: number; kind: 'event' | 'ticket' | 'pool'; owner_id: number };
@@ -232,7 +245,7 @@ declare module '../../infrastructure/db/database' {
       finished_at: MaybeTime;
     };
     event_order_mails: { order_id: number; mail_id: number };
-    event_reminders: { attendee_id: number; rule: string; at: GeneratedTime };
+    event_reminders: { attendee_id: number; rule: string; starts_at: Time; at: GeneratedTime };
     event_copies: { source_id: number; key: string; event_id: number; created_at: GeneratedTime };
     event_meetings: {
       event_id: number;

@@ -176,7 +176,6 @@ declare module '../../infrastructure/db/database' {
       seen_at: Time;
       applied_fetch: number;
     };
-    stripe_looks: { name: string; looked_until: Time };
     membership_refunds: {
       id: Generated<number>;
       invoice_id: number;

@@ -70,7 +70,9 @@ async function createIntent(deps: ApiDeps, bill: Bill, count: number): Promise<S
       {
         amount: toStripeAmount(amount, currency),
         currency: currency.toLowerCase(),
-        // A payment that leaves the page would return with its secret in the address.
+        // Cards and their wallets answer at once. Vouchers such as OXXO and Boleto are paid after the end of a hold, and
+        // a payment that leaves the page would return with its secret in the address.
+        allowed_payment_method_types: ['card'],
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         metadata: { purpose, subject: String(subjectId), reference },
       },

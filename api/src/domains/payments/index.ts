@@ -1,8 +1,12 @@
 export { askStripe, requireStripe } from './ask-stripe';
 export { beginPayment } from './begin-payment';
 export { planChecks } from './check-payment';
+export { disputeDueAt, disputeJson, isOpenDispute } from './disputes/dispute-expressions';
+export { blocksRefund, openDisputes } from './disputes/dispute-status';
+export { requireUndisputed } from './disputes/require-undisputed';
+export { intentOfReport, listMoneyOf, lookThroughMoney, type MoneyReport } from './money/list-money';
 export { notePaidPayment } from './note-paid-payment';
-export type { Delivery, Payment, PaymentPurpose } from './payment-purpose';
+export type { Delivery, NotedDispute, Payment, PaymentContext, PaymentPurpose } from './payment-purpose';
 export type {} from './payments.tables';
 export { findRefund, lockPaidPayment, requestRefund } from './refund-payment';
 export { fromStripeAmount, toStripeAmount } from './stripe-amount';

@@ -1,5 +1,6 @@
 import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
+import type { DisputeChange } from './disputes/dispute-status';
 
 /** A payment of a subject, e.g. of an order. */
 export interface Payment {
@@ -33,6 +34,17 @@ export interface PaymentPurpose {
   tellRefund(trx: Db, payment: Payment, amount: number): Promise<void>;
   /** Stripe refused a refund, so a person has to look at it. */
   noteFailure(trx: Db, payment: Payment, context: PaymentContext): Promise<void>;
+  /** A dispute of the bank has begun or ended: `payment.refundedAmount` is the new sum. */
+  noteDispute(trx: Db, payment: Payment, dispute: NotedDispute, context: PaymentContext): Promise<void>;
+}
+
+export interface NotedDispute {
+  /** What happened; null when only the sum has changed. */
+  readonly change: DisputeChange | null;
+  /** In minor units of the dispute. */
+  readonly amount: number;
+  /** By how much the sum of refunds has changed, in minor units: negative when the money came back. */
+  readonly lossChange: number;
 }
 
 export interface PaymentContext {

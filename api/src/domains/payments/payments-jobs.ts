@@ -5,6 +5,9 @@ import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
 import { checkOne, checkOpenPayments, checkPayment } from './check-payment';
+import { checkMoney } from './money/check-money';
+import { lookForMoney } from './money/look-for-money';
+import { checkMoneyJob, lookForMoneyJob } from './money/money-jobs';
 import type { PaymentPurpose } from './payment-purpose';
 import { sendRefundJob } from './refund-payment';
 import { failRefund, sendRefund } from './send-refund';
@@ -16,7 +19,10 @@ const clean = defineJob({ kind: 'payments.clean', payload: z.object({}), everySe
 /** Stripe repeats an event for three days. */
 const keptDays = 40;
 
-/** Background jobs of the domain: open payments follow Stripe, refunds are sent, and old events are deleted. */
+/**
+ * Background jobs of the domain: open payments, refunds and disputes follow Stripe, refunds are sent, and old events are
+ * deleted.
+ */
 export function paymentsJobs(deps: ApiDeps, purposes: readonly PaymentPurpose[]): readonly JobRunner[] {
   const settling = (): Settling => ({ deps, purposes, now: deps.clock() });
   return [
@@ -26,6 +32,8 @@ export function paymentsJobs(deps: ApiDeps, purposes: readonly PaymentPurpose[])
       ({ refund }) => sendRefund(refund, settling()),
       (trx, { refund }) => failRefund(trx, refund, settling()),
     ),
+    checkMoneyJob.runs(({ intent }) => checkMoney(intent, settling())),
+    lookForMoneyJob.runs(() => lookForMoney(settling())),
     clean.runs(() => forgetEvents(deps.db)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { GeneratedTime, MaybeTime, Optional } from '../../infrastructure/db/column-types';
+import type { GeneratedTime, MaybeTime, Optional, Time } from '../../infrastructure/db/column-types';
 
 interface Times {
   created_at: GeneratedTime;
@@ -34,5 +34,18 @@ declare module '../../infrastructure/db/database' {
       state: State<'requested' | 'succeeded' | 'failed'>;
       refund_id: Optional<string>;
     };
+    payment_disputes: {
+      id: Generated<number>;
+      payment_id: number;
+      dispute_id: string;
+      amount: number;
+      currency: string;
+      status: string;
+      blocks_refund: boolean;
+      due_at: MaybeTime;
+      made_at: Time;
+      applied_fetch: number;
+    };
+    stripe_looks: { name: string; looked_until: Time };
   }
 }

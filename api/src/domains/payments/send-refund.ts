@@ -3,7 +3,9 @@ import { isAppError } from '@enlace/shared-contract/errors';
 import type { Db } from '../../infrastructure/db/database';
 import { transact } from '../../infrastructure/db/transact';
 import { HopelessJobError } from '../../infrastructure/jobs/define-job';
+import { enqueue } from '../../infrastructure/jobs/enqueue';
 import { askStripe } from './ask-stripe';
+import { checkMoneyJob } from './money/money-jobs';
 import type { Settling } from './settle-payment';
 import { lockPayment } from './settle-payment';
 import { toStripeAmount } from './stripe-amount';
@@ -91,6 +93,8 @@ export async function failRefund(trx: Db, id: number, { deps, purposes, now }: S
     .set({ refunded: refundedAmount, updated_at: now })
     .where('id', '=', payment.id)
     .execute();
+  // Stripe can have refused it because of a dispute, and a lost one can have taken less because of it.
+  await enqueue(trx, checkMoneyJob, { intent: intentId }, { key: `intent ${intentId}` });
   const purpose = purposes.find(({ name }) => name === payment.purpose);
   await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { deps, now });
 }

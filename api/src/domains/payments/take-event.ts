@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 
 import type { Db } from '../../infrastructure/db/database';
 import { transact } from '../../infrastructure/db/transact';
-import { noteRefundStatus } from './send-refund';
-import { lockPayment, settlePayment, type Settling } from './settle-payment';
-import { fromStripeAmount } from './stripe-amount';
+import { planMoneyCheck } from './money/money-jobs';
+import { noteForeignSum, noteStripeRefund } from './note-stripe-refund';
+import { settlePayment, type Settling } from './settle-payment';
 
 /** Notes an event of Stripe in its transaction, e.g. by a job; it makes no call to Stripe. */
 export type EventListener = (trx: Db, event: Stripe.Event) => Promise<void>;
@@ -27,6 +27,7 @@ export async function takeEvent(
       .executeTakeFirst();
     if (row === undefined) return;
     await work(trx, event, settling);
+    await planMoneyCheck(trx, event);
     for (const note of listeners) await note(trx, event);
   });
 }
@@ -38,32 +39,11 @@ async function work(trx: Db, event: Stripe.Event, settling: Settling): Promise<v
     case 'payment_intent.canceled':
       return settlePayment(trx, event.data.object, settling);
     case 'charge.refunded':
-      return noteForeignRefund(trx, event.data.object, settling);
+      return noteForeignSum(trx, event.data.object, event.id, settling);
+    case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      return noteRefundStatus(trx, event.data.object, settling);
+      return noteStripeRefund(trx, event.data.object, settling);
     default:
   }
-}
-
-/** Notes a refund that was made at Stripe itself: the charge has a higher sum than ours. */
-async function noteForeignRefund(trx: Db, charge: Stripe.Charge, { deps, purposes, now }: Settling): Promise<void> {
-  const intentId = typeof charge.payment_intent === 'string' ? charge.payment_intent : charge.payment_intent?.id;
-  const payment = intentId === undefined ? null : await lockPayment(trx, intentId);
-  if (payment === null) return;
-  const refundedAmount = fromStripeAmount(charge.amount_refunded, payment.currency);
-  if (refundedAmount <= payment.refundedAmount) return;
-  const amount = refundedAmount - payment.refundedAmount;
-  await trx
-    .insertInto('refunds')
-    .values({ payment_id: payment.id, key: `stripe ${refundedAmount}`, amount, reason: 'Stripe', state: 'succeeded' })
-    .execute();
-  await trx
-    .updateTable('payments')
-    .set({ refunded: refundedAmount, updated_at: now })
-    .where('id', '=', payment.id)
-    .execute();
-  const purpose = purposes.find(({ name }) => name === payment.purpose);
-  await purpose?.noteRefund(trx, { ...payment, refundedAmount }, { deps, now });
-  await purpose?.tellRefund(trx, { ...payment, refundedAmount }, amount);
 }

@@ -68,6 +68,7 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
     'order_items',
     'orders',
     'outbox_mails',
+    'payment_disputes',
     'payments',
     'pins',
     'recovery_codes',

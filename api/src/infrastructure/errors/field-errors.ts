@@ -51,10 +51,12 @@ function reasonOf(issue: z.$ZodIssue, value: unknown, name: string): Reason {
   }
 }
 
-/** Whether a text is a number in a spelling of programs, such as 0x10. */
+/** Whether a text is a number in a spelling of programs, such as 0x10, or with separators, such as 1.000. */
 function isOtherNumber(issue: z.$ZodIssueInvalidType, value: unknown): boolean {
   const isNumber = issue.expected === 'number' || issue.expected === 'int';
-  return isNumber && typeof value === 'string' && /[^\d\s.+-]/.test(value) && Number.isFinite(Number(value));
+  if (!isNumber || typeof value !== 'string') return false;
+  const hasSeparators = /^\s*[+-]?\d[\d\s.,]*$/.test(value) && /[\s.,]/.test(value.trim());
+  return hasSeparators || (/[^\d\s.+-]/.test(value) && Number.isFinite(Number(value)));
 }
 
 /** The last alternative is the intended one; the alternatives before it mean "empty". */

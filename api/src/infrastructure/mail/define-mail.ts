@@ -52,6 +52,8 @@ export interface Mail {
   path(): string;
   /** Whether the mail is still true; read at the time of sending. */
   isDue(db: Db): Promise<boolean>;
+  /** The mail with the values of the time of sending. */
+  refresh(db: Db): Promise<Mail>;
   content(locale: Locale): MailContent;
   files(): Pick<MailContent, 'codes'> & { readonly sheet: Sheet | null; readonly calendar: CalendarInMail | null };
 }
@@ -98,6 +100,8 @@ interface MailDeclaration<S extends z.ZodObject, T extends string> {
   readonly link: (values: z.infer<S>) => string;
   /** Whether the mail is still true at the time of sending; default: always. Values of older mails can be missing. */
   readonly isDue?: (db: Db, values: z.infer<S>) => Promise<boolean>;
+  /** The values at the time of sending; default: those of the queue. */
+  readonly refresh?: (db: Db, values: z.infer<S>) => Promise<z.infer<S>>;
   /**
    * How values are written in place of their placeholders. Without an entry, a text is written as it is, and the name
    * as one line without addresses.
@@ -134,6 +138,7 @@ export function defineMail<const T extends string, S extends z.ZodObject>(
       values,
       path: () => declaration.link(values),
       isDue: async (db) => (await declaration.isDue?.(db, values)) ?? true,
+      refresh: async (db) => fill((await declaration.refresh?.(db, values)) ?? values),
       content: (locale) => ({
         placeholders: fillPlaceholders(values, declaration.placeholders ?? {}, locale),
         quotedTexts: declaration.quotedTexts?.(values) ?? [],

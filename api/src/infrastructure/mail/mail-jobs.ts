@@ -57,8 +57,9 @@ export function mailJobs({
         if (isOutdated(mail.definition, createdAt, now())) return giveUpMail(db, mails, id, 'too old to be of use');
         if (!(await mail.isDue(db))) return giveUpMail(db, mails, id, notDue);
         const unsubscribe = await unsubscribeLink(recipient, mail.definition);
-        const renderedMail = renderMail(mail, waitingMail.locale, settings, unsubscribe);
-        const files = await filesOf(mail, { lang: waitingMail.locale, productName: settings.productName });
+        const currentMail = await mail.refresh(db);
+        const renderedMail = renderMail(currentMail, waitingMail.locale, settings, unsubscribe);
+        const files = await filesOf(currentMail, { lang: waitingMail.locale, productName: settings.productName });
         await mailTransport.send(waitingMail.recipient, renderedMail, waitingMail.key, files);
         // Without this mark, a sent mail would be sent again.
         await keepTrying(() => markSent(db, mail.definition, [id]));

@@ -16,6 +16,8 @@ export type MailTables = {
     failed_at: MaybeTime;
     /** Switched off by the recipient: never sent. */
     is_declined: ColumnType<boolean, boolean | undefined, boolean>;
+    /** Caused by staff: does not count as a mail of a stranger. */
+    is_by_staff: ColumnType<boolean, boolean | undefined, boolean>;
     /** Without codes. */
     subject: ColumnType<string, string | undefined, string>;
     /** Why the mail was given up. */

@@ -52,9 +52,22 @@ describe('a number of a form', () => {
     assert.deepEqual([...new Set(faults)], []);
   });
 
+  test('that is whole has no separator of thousands', () => {
+    const wholeParts = parts.filter(({ schema }) => !schema.safeParse('16.5').success);
+    const faults = wholeParts.filter(({ schema }) =>
+      ['16.000', '1.600'].some((text) => schema.safeParse(text).success),
+    );
+    assert.deepEqual(
+      faults.map(({ name }) => name),
+      [],
+    );
+  });
+
   test('in another spelling is refused with an example', () => {
-    const input = { price: '1e3' };
-    const { error } = updatePackageSchema.safeParse(input);
-    assert.match(fieldErrors(error?.issues ?? [], input, 'en')['price']?.[0] ?? '', /digits only, such as 16/);
+    for (const price of ['1e3', '1,000', '1.000', '1 000']) {
+      const { error } = updatePackageSchema.safeParse({ price });
+      const texts = fieldErrors(error?.issues ?? [], { price }, 'en');
+      assert.match(texts['price']?.[0] ?? '', /digits only, such as 16, 1000/, price);
+    }
   });
 });

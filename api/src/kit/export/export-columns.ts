@@ -44,7 +44,9 @@ export function exportColumns(
   return requestedColumns.map(({ field, ...more }) => {
     const from = knownFields.get(field);
     if (from === undefined) throw unknownColumn(resource, field, locale);
-    const heading = 'name' in more && typeof more.name === 'string' ? more.name : field;
+    const name = 'name' in more && typeof more.name === 'string' ? more.name : field;
+    const isZoned = timeZone !== undefined && !isForImport && field.endsWith('_at');
+    const heading = isZoned ? `${name} (${timeZone})` : name;
     return {
       field,
       heading,

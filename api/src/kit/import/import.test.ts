@@ -357,6 +357,7 @@ describe('a downloaded list', () => {
   test('has instants as local times for spreadsheets', async () => {
     const body = { columns: [{ field: 'id' }, { field: 'created_at' }], tz: 'America/Bogota' };
     const file = parseCsv((await exportFile('companies', body, 'sort=created_at&order=asc')).slice(1), ',');
+    assert.deepEqual(file[0], ['id', 'created_at (America/Bogota)']);
     assert.match(file[1]?.[1] ?? '', /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
     assert.equal((await api.post('/api/v2/companies/export', { tz: 'Mars/Olympus' }, 'admin')).statusCode, 422);
   });

@@ -23,6 +23,27 @@ export async function insertDonations(db: Db, now: Date): Promise<void> {
   await sql`insert into donation_numbers (year, last_number)
     select split_part(number, '-', 2)::integer, count(*) from donation_receipts group by 1`.execute(db);
   await insertObjects(db);
+  await insertDispute(db, now);
+}
+
+/** A bank disputes a donation: here, and at the sandbox. */
+async function insertDispute(db: Db, now: Date): Promise<void> {
+  const [madeAt, dueAt] = [-2, 5].map((days) => new Date(now.getTime() + days * 86_400_000));
+  await sql`insert into payment_disputes (payment_id, dispute_id, amount, currency, status, blocks_refund, due_at,
+      made_at, applied_fetch)
+    select p.id, replace(p.intent_id, 'pi_', 'du_'), p.amount, p.currency, 'needs_response', true, ${dueAt}, ${madeAt}, 0
+    from payments p where p.intent_id like 'pi_gift_%' and p.purpose = 'donation' and p.refunded = 0
+      and p.paid_at < ${now}::timestamptz - interval '20 days' order by p.paid_at desc limit 1`.execute(db);
+  await sql`insert into stripe_sandbox (id, kind, body)
+    select d.dispute_id, 'dispute', jsonb_build_object('id', d.dispute_id, 'object', 'dispute', 'amount', d.amount,
+      'charge', replace(d.dispute_id, 'du_', 'ch_'), 'created', floor(extract(epoch from d.made_at))::bigint,
+      'currency', lower(d.currency), 'evidence', '{}'::jsonb, 'evidence_details', jsonb_build_object('due_by',
+        floor(extract(epoch from d.due_at))::bigint, 'has_evidence', false, 'past_due', false, 'submission_count', 0),
+      'is_charge_refundable', false, 'metadata', '{}'::jsonb, 'payment_intent', replace(d.dispute_id, 'du_', 'pi_'),
+      'reason', 'fraudulent', 'status', d.status)
+    from payment_disputes d where d.dispute_id like 'du_gift_%'`.execute(db);
+  await sql`update stripe_sandbox set body = body || '{"disputed": true, "sandbox_refusal": "disputed"}'
+    where id in (select replace(dispute_id, 'du_', 'ch_') from payment_disputes)`.execute(db);
 }
 
 /** The same as objects of Stripe. Of the paid invoices only the present one of a donation is an object. */

@@ -19,8 +19,9 @@ export const attendee = {
   cancel_reason: null,
   checked_in_at: null,
   checked_in_gate: null,
-  order: { id: 9, reference: 'ref-9', state: 'confirmed' },
+  order: { id: 9, reference: 'ref-9', number: '7K3Q-92XM', state: 'confirmed' },
   price: 2500,
+  refundable: 2500,
   currency: 'USD',
 };
 

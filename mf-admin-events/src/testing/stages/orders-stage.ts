@@ -1,4 +1,4 @@
-import { orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
+import { type ListedOrder, orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
 import { paymentCalls } from '@enlace/shared-contract/payments';
 import {
   buildEvent,
@@ -18,6 +18,7 @@ const order = {
   id: 9,
   event_id: 1,
   reference: 'ref-9',
+  number: '7K3Q-92XM',
   state: 'refund_failed',
   first_name: 'Ana',
   last_name: 'Luna',
@@ -28,6 +29,7 @@ const order = {
   quantity: 2,
   created_at: at,
   confirmed_at: at,
+  dispute: null,
 } as const;
 const ticket = { event_id: 1, ticket_id: 2, state: 'confirmed', created_at: at, ticket_name: 'General' } as const;
 
@@ -53,6 +55,7 @@ const details: OrderDetails = {
   payments: [payment],
   door_payment: null,
   refunds: [{ id: 1, amount: 2500, reason: 'Ill', state: 'failed', created_at: at }],
+  disputes: [],
   history: [{ id: 1, action: 'pay', at, actor: null }],
 };
 
@@ -77,13 +80,18 @@ export function officeApi(values: Partial<OrderDetails> = {}): FakeApi {
     ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
     events: [buildEvent({ id: 1, title: 'Café con datos' })],
   });
-  api.answer(orderCalls.list, ({ query }) => {
-    const data = query['search'] === 'zzz' ? [] : [order];
-    return { data, meta: { total: data.length, page: 1, per_page: 25, states } };
-  });
+  listOrders(api);
   showOrder(api, values);
   api.answer(paymentCalls.refundOrder, () => ({ data: {} }));
   return api;
+}
+
+/** Answers the list with other values of its order from now on. */
+export function listOrders(api: FakeApi, values: Partial<ListedOrder> = {}): void {
+  api.answer(orderCalls.list, ({ query }) => {
+    const data = query['search'] === 'zzz' ? [] : [{ ...order, ...values }];
+    return { data, meta: { total: data.length, page: 1, per_page: 25, states, attention: 3 } };
+  });
 }
 
 /** Answers the order with other values from now on. */

@@ -17,7 +17,7 @@ const buildTicket = (id: number, name: string) => ({
   ...{ event_id: 1, name, position: id - 1, price: 0, pool_id: null },
 });
 
-function officeApi() {
+export function officeApi() {
   const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries', 'roles'];
   const api = createFakeApi({
     ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),

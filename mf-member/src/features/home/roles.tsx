@@ -1,4 +1,4 @@
-import { roleNames, type RoleName } from '@enlace/shared-contract/access';
+import { roleNames } from '@enlace/shared-contract/access';
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useTexts } from '@enlace/shared-platform';
 import { Badge, Cluster } from '@enlace/shared-ui';
@@ -19,6 +19,9 @@ export function Roles({ roles }: Pick<UserRecord, 'roles'>) {
   );
 }
 
-function isKnown(name: string): name is RoleName {
-  return roleNames.some((roleName) => roleName === name);
+/** Roles of the start data that have words in each language. */
+const namedRoles = [...roleNames, 'steward', 'supervisor'] as const;
+
+function isKnown(name: string): name is (typeof namedRoles)[number] {
+  return namedRoles.some((roleName) => roleName === name);
 }

@@ -1,9 +1,10 @@
 import { useCall, useRead, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, Cluster, Heading, tokens } from '@enlace/shared-ui';
+import { Button, Cluster, Heading, tokens } from '@enlace/shared-ui';
 
 import { PlanLock } from '../../lib/plan-lock';
 import { tickets } from '../../lib/tickets.slice';
+import { CalendarAddress } from './calendar-address';
 import { ticketTexts } from './texts';
 
 /** A secret address with which calendar programs show the events of the user's tickets. */
@@ -29,9 +30,7 @@ export function MyCalendar() {
       {url !== null && (
         <>
           <Cluster gap={12}>
-            <ButtonLink to={url.replace(/^https?:/, 'webcal:')} iconBefore="calendar" size="small">
-              {t('calendar.subscribe')}
-            </ButtonLink>
+            <CalendarAddress url={url} />
             <Button
               variant="secondary"
               size="small"

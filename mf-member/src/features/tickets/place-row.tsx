@@ -1,10 +1,10 @@
 import { useCall } from '@enlace/shared-data';
-import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
+import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, Link, tokens } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { eventDay, eventTime } from '../../lib/event-day';
+import { eventDay, eventTime, momentIn } from '../../lib/event-day';
 import { type OwnPlace, tickets } from '../../lib/tickets.slice';
 import { ticketTexts } from './texts';
 
@@ -17,7 +17,6 @@ export interface PlaceRowProps {
 export function PlaceRow({ place, onLeft }: PlaceRowProps) {
   const t = useTexts(ticketTexts);
   const { locale } = useLocale();
-  const { date } = useFormats();
   const { start, status, error, clear } = useCall(tickets.calls.leavePlace);
   const [isOpen, setOpen] = useState(false);
   const { event, ticket, offer, token, position, quantity } = place;
@@ -25,7 +24,6 @@ export function PlaceRow({ place, onLeft }: PlaceRowProps) {
     setOpen(false);
     clear();
   };
-  const until = (time: string) => date(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: event.timezone });
   return (
     <Row>
       <time dateTime={event.starts_at}>{eventDay(event, locale)}</time>
@@ -41,7 +39,7 @@ export function PlaceRow({ place, onLeft }: PlaceRowProps) {
         <Strong>
           {offer === null
             ? t('waiting.position', { position: position ?? 1 })
-            : t('waiting.offer', { time: until(offer.ends_at) })}
+            : t('waiting.offer', { time: momentIn(event.timezone, offer.ends_at, locale) })}
         </Strong>
         {place.resumes_at !== null && <p>{t('waiting.paused')}</p>}
       </div>

@@ -84,10 +84,14 @@ test('the calendar of the own events has an address that is made, changed and re
   api.answer(calendarCalls.openMyCalendar, answerWith('https://enlace.example/calendars/one.ics'));
   api.answer(calendarCalls.closeMyCalendar, answerWith(null));
   await user.click(await screen.findByRole('button', { name: 'Make an address for my calendar' }));
-  expect(await screen.findByRole('link', { name: 'Subscribe' })).toHaveAttribute(
-    'href',
-    'webcal://enlace.example/calendars/one.ics',
-  );
+  const webcal = 'webcal://enlace.example/calendars/one.ics';
+  expect(await screen.findByRole('link', { name: 'Apple Calendar, Outlook' })).toHaveAttribute('href', webcal);
+  expect(
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Google Calendar' }).href).searchParams.get('cid'),
+  ).toBe(webcal);
+  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+  expect(await navigator.clipboard.readText()).toBe('https://enlace.example/calendars/one.ics');
+  expect(await screen.findByText('The address is copied.')).toBeInTheDocument();
   expect(screen.getByText('https://enlace.example/calendars/one.ics')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove the address' }));
   expect(await screen.findByRole('button', { name: 'Make an address for my calendar' })).toBeInTheDocument();
@@ -136,4 +140,18 @@ test('places on waiting lists are shown with position or offer, and left after a
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('You have left the waiting list.')).toBeInTheDocument();
   expect(api.sent(waitingListCalls.leaveWaitingList)[0]?.params).toEqual({ token: '9.secret' });
+});
+
+test('an offer names its end by the clock of the event', async () => {
+  const { api } = createOwnApi();
+  const offer = { quantity: 1, ends_at: '2031-03-04T23:00:00.000Z', seconds_left: 43_200, total: 0 };
+  const place = {
+    ...{ id: 9, token: '9.secret', state: 'offered', first_name: 'Ñusta', quantity: 1, takes_fewer: false },
+    ...{ position: null, seats_ahead: 3, expected_seats: null, chance: 'unknown', resumes_at: null, tickets: [] },
+    ticket: { id: 7, name: 'General', price: 0, currency: 'USD', has_questions: false },
+    ...{ event: ticket.event, offer },
+  };
+  api.answer(waitingListCalls.myWaitingPlaces, () => ({ data: [place] }));
+  await renderRemote(remote, pages, '/my/tickets', { api, locale: 'en' });
+  expect(await screen.findByText(/Mar 4, 2031, 6:00 PM GMT-5/)).toBeVisible();
 });

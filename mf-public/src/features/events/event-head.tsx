@@ -1,7 +1,8 @@
-import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
+import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { capitalise, formatIn } from '../../lib/event-time';
+import { momentIn } from '../../lib/moment-in';
 import type { EventRecord } from '../../lib/types';
 import { eventTexts } from './texts';
 import { Back, Notice, Summary, Tear, TearDay, TearMonth, Title, Top } from './event-head.styles';
@@ -35,11 +36,10 @@ export function EventHead({ event }: { readonly event: EventRecord }) {
 }
 
 /** A draft is shown by a preview link, and to editors who are signed in. */
-function DraftNotice({ event: { preview_until: until = null } }: { readonly event: EventRecord }) {
+function DraftNotice({ event: { preview_until: until = null, timezone: zone } }: { readonly event: EventRecord }) {
   const t = useTexts(eventTexts);
-  const { date } = useFormats();
-  const text =
-    until === null ? t('draft') : t('draftUntil', { date: date(until, { dateStyle: 'medium', timeStyle: 'short' }) });
+  const { locale } = useLocale();
+  const text = until === null ? t('draft') : t('draftUntil', { date: momentIn(zone, until, locale) });
   return (
     <Notice $tone="warning" role="status">
       {text}

@@ -12,7 +12,7 @@ test('tells when and where in the clock of the place, and in the reader’s own'
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Café con datos' })).toBeInTheDocument();
   expect(screen.getByText('Wednesday, March 5, 2031')).toBeInTheDocument();
-  expect(screen.getByText(/6:00 – 8:00 PM/)).toBeInTheDocument();
+  expect(screen.getByText(/6:00 – 8:00 PM/)).toHaveTextContent(/8:00 PM\s*GMT-5/);
   expect(screen.getByText(/in your time zone/)).toHaveTextContent(/11:00 PM – 1:00 AM/);
   expect(screen.getByText('Casa Común')).toBeInTheDocument();
 });
@@ -68,7 +68,7 @@ test('the street is on the map, or comes with the ticket', async () => {
 });
 
 test('is added to calendars and shared by links', async () => {
-  const { user } = await open({ summary: 'Data over coffee' });
+  const { user } = await open({ summary: 'Data over coffee, C++' });
   await user.click(await screen.findByText('Add to calendar'));
   expect(screen.getByRole('link', { name: 'Apple Calendar and others (file)' })).toHaveAttribute(
     'href',
@@ -79,6 +79,8 @@ test('is added to calendars and shared by links', async () => {
     ...{ text: 'Café con datos', dates: '20310305T230000Z/20310306T010000Z', location: 'Casa Común, Bogotá' },
   });
   expect(addressOf('Outlook').searchParams.get('startdt')).toBe('2031-03-05T23:00:00.000Z');
+  expect(addressOf('Outlook').searchParams.get('body')).toMatch(/^Data over coffee, C\+\+\n\nhttp/);
+  for (const name of ['Google Calendar', 'Outlook']) expect(addressOf(name).href).not.toContain('+');
 
   await user.click(screen.getByText('Share'));
   const page = `${location.origin}${location.pathname}`;
@@ -93,12 +95,19 @@ test('is added to calendars and shared by links', async () => {
 test('a draft names the end of its link, and its tickets lead nowhere', async () => {
   const draftTicket = { ...ticket, state: 'not_published' as const };
   await open({ status: 'draft', preview_until: '2031-03-01T23:00:00Z', tickets: [draftTicket] });
-  expect(await screen.findByText(/^Draft: only people with this link see it until Mar 1, 2031/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Draft: only people with this link see it until Mar 1, 2031, 6:00 PM GMT-5/),
+  ).toBeVisible();
   expect(screen.getByText('General admission')).toBeVisible();
   expect(screen.getByText('On sale once published')).toBeVisible();
   expect(screen.getByText('Tickets can be booked after the publication.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Get a ticket' })).not.toBeInTheDocument();
   expect(screen.queryByText('Share')).not.toBeInTheDocument();
+});
+
+test('the start of a sale is by the clock of the event, which is named', async () => {
+  await open({ tickets: [{ ...ticket, state: 'not_started', sale_starts_at: '2031-03-01T23:00:00Z' }] });
+  expect(await screen.findByText(/Mar 1, 2031, 6:00 PM GMT-5/)).toBeVisible();
 });
 
 test('an event that does not exist says so and leads on', async () => {

@@ -1,6 +1,7 @@
-import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
+import { momentIn } from '../../lib/moment-in';
 import { space } from '../../lib/tokens';
 import type { EventRecord } from '../../lib/types';
 import { eventTexts } from './texts';
@@ -8,8 +9,8 @@ import { eventTexts } from './texts';
 /** Further dates of an event that repeats. */
 export function OtherDates({ event }: { readonly event: EventRecord }) {
   const t = useTexts(eventTexts);
-  const formats = useFormats();
-  const { other_dates: dates = [], timezone: timeZone } = event;
+  const { locale } = useLocale();
+  const { other_dates: dates = [], timezone: zone } = event;
   if (dates.length === 0) return null;
   return (
     <section aria-labelledby="event-dates">
@@ -17,7 +18,7 @@ export function OtherDates({ event }: { readonly event: EventRecord }) {
       <Dates>
         {dates.map(({ slug, starts_at: at }) => (
           <li key={slug}>
-            <Link to={`/events/${slug}`}>{formats.date(at, { dateStyle: 'full', timeStyle: 'short', timeZone })}</Link>
+            <Link to={`/events/${slug}`}>{momentIn(zone, at, locale, 'full')}</Link>
           </li>
         ))}
       </Dates>

@@ -41,6 +41,7 @@ test('tells what the community is, in numbers, by language', async () => {
 test('invites to what takes place: the first large, the next as an agenda', async () => {
   await open();
   expect(await screen.findByText('Data over coffee')).toBeInTheDocument();
+  expect(screen.getAllByText(/[AP]M GMT/)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Revisión de código' })).toBeInTheDocument();
   expect(screen.queryByText('Noche cancelada')).not.toBeInTheDocument();
 });

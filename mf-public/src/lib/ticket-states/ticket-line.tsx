@@ -1,6 +1,7 @@
-import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import type { ReactNode } from 'react';
 
+import { momentIn } from '../moment-in';
 import { color, space, textSize } from '../tokens';
 import { ticketStateTexts } from './texts';
 import { isBookable, type Ticket } from './ticket-states';
@@ -47,11 +48,11 @@ export function useTicketState(
   zone: string,
 ): string | null {
   const t = useTexts(ticketStateTexts);
-  const { date } = useFormats();
+  const { locale } = useLocale();
   if (state === 'on_sale') return null;
   if (state === 'few_left') return t('few_left', { count: seatsLeft ?? 0 });
   if (state !== 'not_started') return t(state);
-  return t(state, { date: date(saleStart ?? '', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }) });
+  return t(state, { date: momentIn(zone, saleStart ?? '', locale) });
 }
 
 const Line = styled.li<{ readonly $isOpen: boolean }>`

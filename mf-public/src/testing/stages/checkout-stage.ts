@@ -29,7 +29,8 @@ export const question = {
 
 export function hold(values: object = {}) {
   return {
-    ...{ reference: 'ref-1', event_id: 1, state: 'held', expires_at: '2030-01-01T00:10:00.000Z', seconds_left: 600 },
+    ...{ reference: 'ref-1', number: '7K3Q-92XM', event_id: 1, state: 'held' },
+    ...{ expires_at: '2030-01-01T00:10:00.000Z', seconds_left: 600 },
     ...{ can_extend: true, currency: 'USD', total: 0, discount: 0, code: null, refunded: 0, attendees: [] },
     items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 0, full_price: 0 }],
     ...values,

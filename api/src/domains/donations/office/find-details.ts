@@ -3,6 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { disputeJson } from '../../payments';
 import { monthlyPurpose, oncePurpose } from '../stripe/purposes';
 import { findListedDonation } from './list-donations';
 
@@ -38,10 +39,16 @@ export async function findDonationDetails(
       nullif(concat_ws(' ', a.first_name, a.last_name), '') as actor
     from audit_entries h left join users a on a.id = h.actor_id
     where h.resource = 'donations' and h.row_id = ${String(donation.id)} order by h.id desc limit 100`.execute(db);
+  const { rows: disputes } = await sql<{
+    dispute: DonationDetails['disputes'][number];
+  }>`select ${disputeJson} as dispute
+    from donation_receipts r join payments p on ${isPaymentOfReceipt} join payment_disputes d on d.payment_id = p.id
+    where r.donation_id = ${donation.id} and r.kind = 'receipt' order by d.id`.execute(db);
   return {
     ...donation,
     receipts: receipts.map((receipt) => ({ ...receipt, url: linkOf(receipt.id) })),
     refunds,
+    disputes: disputes.map(({ dispute }) => dispute),
     history,
   };
 }

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
-import { findRefund, lockPaidPayment, requestRefund } from '../../payments';
+import { findRefund, lockPaidPayment, requestRefund, requireUndisputed } from '../../payments';
 import { donationTexts } from '../donation-texts';
 import { requireDonation } from '../receipts/find-donation';
 import { monthlyPurpose, oncePurpose } from '../stripe/purposes';
@@ -17,7 +17,7 @@ type Form = z.infer<typeof refundDonationSchema>;
 /**
  * Refunds a receipt, completely or partly; a job sends it to Stripe, and the credit note gets its number when the money
  * has gone. The same key refunds once. Answers the id of the donation.
- * @throws NOT_FOUND, VALIDATION_FAILED for more than is left, CONFLICT when nothing is left
+ * @throws NOT_FOUND, VALIDATION_FAILED for more than is left, CONFLICT when nothing is left or the payment is disputed
  */
 export async function refundDonation(writing: Writing, receiptId: number | null, form: Form): Promise<number> {
   const { deps, origin, locale } = writing;
@@ -40,6 +40,7 @@ export async function refundDonation(writing: Writing, receiptId: number | null,
     if (payment === null) throw new AppError('NOT_FOUND', { message: 'a receipt without its payment' });
     const key = form.key ?? randomUUID();
     if ((await findRefund(trx, payment.id, key)) !== null) return donationId;
+    await requireUndisputed(trx, payment, texts.disputed);
     const leftAmount = payment.amount - payment.refundedAmount;
     if (leftAmount <= 0)
       throw new AppError('CONFLICT', {

@@ -22,6 +22,15 @@ interface NewReceipt {
   readonly issuedAt: Date;
 }
 
+interface CreditNote {
+  readonly receiptId: number;
+  /** In minor units. */
+  readonly amount: number;
+  readonly reason: string;
+  readonly now: Date;
+  readonly isMailed?: boolean;
+}
+
 interface MailContext {
   readonly env: Pick<ApiDeps['env'], 'tokenSecret'>;
 }
@@ -46,13 +55,9 @@ export async function writeReceipt(trx: Db, context: MailContext, receipt: NewRe
   return row;
 }
 
-/** Writes the credit note of a refund whose money has gone, and mails it. */
-export async function writeCreditNote(
-  trx: Db,
-  context: MailContext,
-  note: { readonly receiptId: number; readonly amount: number; readonly reason: string; readonly now: Date },
-): Promise<void> {
-  const { receiptId, amount, reason, now } = note;
+/** Writes the credit note of money that has gone, and mails it unless the bank took the money. */
+export async function writeCreditNote(trx: Db, context: MailContext, note: CreditNote): Promise<void> {
+  const { receiptId, amount, reason, now, isMailed = true } = note;
   const receipt = await trx
     .selectFrom('donation_receipts')
     .selectAll()
@@ -84,6 +89,7 @@ export async function writeCreditNote(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (!isMailed) return;
   await mailDonor(trx, context, donation, donationRefundedMail, {
     amount,
     receipt: row,

@@ -2,15 +2,33 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { Payment, PaymentPurpose } from '../../payments';
 import { writeCreditNote, writeReceipt } from '../receipts/write-receipt';
+import { noteDonationDispute } from './note-donation-dispute';
 import { monthlyPurpose, oncePurpose } from './purposes';
 
 /** How long a donation waits for its payment. */
 const waitMs = 24 * 3_600_000;
 
+type FindReceipt = (trx: Db, subjectId: number) => Promise<number | null>;
+
+/** The receipt of a donation that is given once. */
+const findOnlyReceipt: FindReceipt = async (trx, donationId) => {
+  const receipt = await trx
+    .selectFrom('donation_receipts')
+    .select('id')
+    .where('donation_id', '=', donationId)
+    .where('kind', '=', 'receipt')
+    .executeTakeFirst();
+  return receipt?.id ?? null;
+};
+
 /** What payments of donations do: once, and for the months that Stripe charges by itself. */
 export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly PaymentPurpose[] {
+  const noteDispute =
+    (findReceipt: FindReceipt): PaymentPurpose['noteDispute'] =>
+    async (trx, payment, dispute) =>
+      noteDonationDispute(trx, deps, await findReceipt(trx, payment.subjectId), { payment, dispute });
   const tellRefund =
-    (findReceipt: (trx: Db, subjectId: number) => Promise<number | null>) =>
+    (findReceipt: FindReceipt) =>
     async (trx: Db, payment: Payment, amount: number): Promise<void> => {
       const receiptId = await findReceipt(trx, payment.subjectId);
       if (receiptId === null) return;
@@ -57,15 +75,8 @@ export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly
       forget: async (trx, id) => {
         await trx.deleteFrom('donations').where('id', '=', id).where('state', '=', 'open').execute();
       },
-      tellRefund: tellRefund(async (trx, donationId) => {
-        const receipt = await trx
-          .selectFrom('donation_receipts')
-          .select('id')
-          .where('donation_id', '=', donationId)
-          .where('kind', '=', 'receipt')
-          .executeTakeFirst();
-        return receipt?.id ?? null;
-      }),
+      tellRefund: tellRefund(findOnlyReceipt),
+      noteDispute: noteDispute(findOnlyReceipt),
     },
     {
       ...notedElsewhere,
@@ -76,6 +87,7 @@ export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly
       deliver: async () => undefined,
       forget: async () => undefined,
       tellRefund: tellRefund(async (_trx, receiptId) => receiptId),
+      noteDispute: noteDispute(async (_trx, receiptId) => receiptId),
     },
   ];
 }

@@ -7,9 +7,8 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
 import { cancelForOrganiser } from '../attendance/cancel-attendee';
 import { queueTicketMails } from '../mails/ticket-mail';
-import { orderPurpose } from '../orders/order-purpose';
 import { refundOrder } from '../payments/refund-order';
-import { unitPrice } from '../payments/ticket-price';
+import { refundableAmount } from '../payments/ticket-price';
 import type { ChosenTickets } from './choose-attendees';
 import { inParts } from './decide-registrations';
 import { ticketMailLimit } from '../event-limits';
@@ -41,8 +40,7 @@ export async function cancelManyTickets(
   { reason, isRefunded }: Cancellation,
 ): Promise<{ readonly done: number; readonly failed: readonly Failure[] }> {
   requireRefundRight(writing, { reason, isRefunded });
-  const { rows } = await sql<ValidTicket>`select a.id, a.order_id, (${unitPrice} > 0 and exists (select 1
-        from payments p where p.purpose = ${orderPurpose} and p.subject_id = a.order_id and p.state = 'paid')) as is_paid
+  const { rows } = await sql<ValidTicket>`select a.id, a.order_id, ${refundableAmount} > 0 as is_paid
     from attendees a where a.event_id = ${eventId} and a.id = any(${ids}::bigint[]) and a.state <> 'cancelled'
     order by a.id`.execute(writing.deps.db);
   const failures: Failure[] = [];
@@ -76,6 +74,6 @@ export async function resendTickets({ deps }: Writing, { eventId, ids }: ChosenT
   const mailedIds: number[] = [];
   for (const { id } of rows) if (await deps.limits.hasRoom(ticketMailLimit, String(id))) mailedIds.push(id);
   return inParts(mailedIds, (part) =>
-    transact(deps.db, (trx) => queueTicketMails(trx, deps, ticketResentMail, { ids: part })),
+    transact(deps.db, (trx) => queueTicketMails(trx, deps, ticketResentMail, { ids: part }, { author: 'organiser' })),
   );
 }

@@ -1,6 +1,5 @@
 import type { addAttendSchema } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
-import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -20,6 +19,7 @@ import { inviteToWait } from '../waiting/places/invite-to-wait';
 import { type Attendee, requireAttendee } from './attendees.repository';
 import { insertAttendees } from './insert-attendees';
 import { limitBookings } from './limit-bookings';
+import { findRepeatedOrder, lockBookings } from './repeated-booking';
 
 export type AttendeeForm = z.infer<typeof addAttendSchema>;
 
@@ -57,14 +57,15 @@ async function tryToAdd(
   return transact(writing.deps.db, async (trx) => {
     // First, so that only a ticket that this person could book now is found.
     const ticket = await requireFreeTicket(trx, form, writing);
-    const repeatedAttendee = await findRepeated(trx, form, writing);
-    if (repeatedAttendee !== null) return repeatedAttendee;
+    const people = [{ ticketId: form.ticket_id, person: { first_name, last_name, email }, answers }];
+    await lockBookings(trx, people);
+    const repeatedOrder = await findRepeatedOrder(trx, { people, userId: writing.viewer?.id ?? null }, writing.now);
+    if (repeatedOrder !== null) return requireAttendee(trx, repeatedOrder.attendeeId);
     const item = { ticketId: form.ticket_id, quantity: 1 };
     const seats = seatsOfItems(eventId, [item]);
     await requireFreeSeats(trx, 'sell', seats);
     const orderId = await addOrder(trx, ticket, form, writing);
     if (orderId === null) throw new Error('an order without a secret was there already');
-    const people = [{ ticketId: form.ticket_id, person: { first_name, last_name, email }, answers }];
     const [newAttendee] = await insertAttendees(trx, { orderId, eventId, people }, writing);
     const attendee = await requireAttendee(trx, newAttendee?.id ?? 0);
     await requestFigures(trx, eventId, writing.now);
@@ -94,22 +95,4 @@ function addOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: W
     { ...values, user_id: viewer?.id ?? null, currency: ticket.currency, confirmed_at: now },
     [{ ticketId: ticket.ticketId, quantity: 1, price: 0 }],
   );
-}
-
-/** A request that comes again within this time is a second press, not a second person. */
-const repeatMs = 30_000;
-
-/**
- * The ticket of the same kind that the same person got some seconds ago, with the same account or also without one; null
- * when there is none. Requests of one address wait for each other until the commit.
- */
-async function findRepeated(trx: Db, form: AttendeeForm, { now, viewer }: Writing): Promise<Attendee | null> {
-  const { ticket_id: ticketId, first_name: firstName, last_name: lastName, email } = form;
-  const lockName = `booking ${ticketId} ${email.toLowerCase()}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(trx);
-  const { rows } = await sql<{ id: number }>`select a.id from attendees a join orders o on o.id = a.order_id
-    where a.ticket_id = ${ticketId} and o.user_id is not distinct from ${viewer?.id ?? null}::bigint
-      and lower(a.email) = lower(${email}) and a.state <> 'cancelled' and a.first_name = ${firstName} and a.last_name = ${lastName} and o.secret_hash is null
-      and a.created_at > ${new Date(now.getTime() - repeatMs)} order by a.id limit 1`.execute(trx);
-  return rows[0] === undefined ? null : requireAttendee(trx, rows[0].id);
 }

@@ -7,6 +7,7 @@ import { requestFigures } from '../capacity/note-figures';
 import { changeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { createConfirmedOrder } from '../orders/machine/create-order';
+import { shareTotal } from '../payments/share-total';
 import { insertAttendees, type Person } from './insert-attendees';
 
 type OrderValues = Parameters<typeof createConfirmedOrder>[1];
@@ -49,6 +50,7 @@ export async function addConfirmedTicket<T>(
   const holder: Writing = { ...writing, viewer: null };
   const people = [{ ticketId, person }];
   const attendees = await insertAttendees(trx, { orderId, eventId, people, isApproved: true }, holder);
+  if (price > 0) await shareTotal(trx, orderId);
   const result = await takeSteps({ orderId, attendeeId: attendees[0]?.id ?? 0, currency });
   await requestFigures(trx, eventId, now);
   // The last step, because it locks the seats of the event until the commit. A removal waits for it.

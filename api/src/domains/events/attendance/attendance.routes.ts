@@ -19,6 +19,7 @@ import { pathId, queryId, requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
+import { isTicketMailed } from '../mails/is-ticket-mailed';
 import { needsDetails } from '../self-service/needs-details';
 import { missingTicket } from '../self-service/own-ticket';
 import { transferForOrganiser } from '../self-service/transfer-ticket';
@@ -72,7 +73,7 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     const eventId = requirePathId(request);
     const attendee = await giveTicket(writingOf(request, deps), eventId, parseBody(addAttendeeSchema, request));
     void reply.code(201);
-    return { data: rowForOrganiser(attendee) };
+    return { data: { ...rowForOrganiser(attendee), is_mailed: await isTicketMailed(deps.db, attendee.id) } };
   });
 
   serveCall(app, attendeesCalls.transfer, async (request) => {

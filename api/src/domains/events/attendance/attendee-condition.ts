@@ -1,4 +1,4 @@
-import type { ChosenAttendees } from '@enlace/shared-contract/attendees';
+import { type ChosenAttendees, readCodeEnd } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 
 import { all, type Expression, holds, wordsOf } from '../../../kit/expressions';
@@ -14,14 +14,18 @@ export const attendeeName = sql`a.first_name || ' ' || a.last_name`;
 /** Whether the attendee `a` is checked in at a door of the event. */
 export const isInside: Expression = sql`exists (select 1 from check_ins c where c.attendee_id = a.id and ${isCheckedIn})`;
 
+/** Whether the mail with the ticket of the attendee `a` was not sent, and the ticket is not cancelled. */
+export const isUnmailed: Expression = sql`(a.unmailed_at is not null and a.state <> 'cancelled')`;
+
 /** Attendees `a` of an event in a state, of a ticket and with the words of a search. */
 export function attendeeCondition(eventId: number | null, choice: AttendeeChoice): Expression {
-  const { state, checked_in: checkedIn, ticket_id: ticketId, search = '' } = choice;
+  const { state, checked_in: checkedIn, ticket_id: ticketId, mailed: mailChoice, search = '' } = choice;
   return all([
     sql`a.event_id = ${eventId}`,
     ...(ticketId === undefined ? [] : [sql`a.ticket_id = ${ticketId}`]),
     ...(state === undefined ? [] : [sql`a.state = ${state}`]),
     ...(checkedIn === undefined ? [] : [isInsideOrNot(checkedIn)]),
+    ...(mailChoice === undefined ? [] : [isUnmailed]),
     ...searchConditions(search),
   ]);
 }
@@ -37,6 +41,6 @@ export function searchConditions(search: string): readonly Expression[] {
   const [word = ''] = words;
   const text = sql`${attendeeName} || ' ' || a.email`;
   if (words.length === 1 && word.length === codeEnd)
-    return [sql`(${holds(text, word)} or right(a.secret, ${codeEnd}) = ${word})`];
+    return [sql`(${holds(text, word)} or right(a.secret, ${codeEnd}) = any(${readCodeEnd(word)}::text[]))`];
   return words.map((part) => holds(text, part));
 }

@@ -6,8 +6,9 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
-import { findRefund, lockPaidPayment, type Payment, requestRefund } from '../../payments';
+import { findRefund, lockPaidPayment, type Payment, requestRefund, requireUndisputed } from '../../payments';
 import { eventTexts } from '../event-texts';
+import { timeText } from '../mails/time-text';
 import { orderPurpose } from '../orders/order-purpose';
 import { noteOrderRefund } from '../payments/note-order-refund';
 import { createTicketLinks } from '../ticket-page/ticket-links';
@@ -82,8 +83,8 @@ function closedCancellation(
   { locale }: Writing,
 ): AppError {
   const texts = eventTexts[locale];
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: timezone });
-  const userMessage = isUsed ? texts.ticketCheckedIn : texts.cancelClosed.replace('{until}', time.format(until));
+  const time = timeText({ starts_at: until, timezone }, locale);
+  const userMessage = isUsed ? texts.ticketCheckedIn : texts.cancelClosed.replace('{until}', time);
   return new AppError('CONFLICT', { message: `attendee ${id} cannot be cancelled any more`, userMessage });
 }
 
@@ -95,6 +96,7 @@ async function refundTicket(
 ): Promise<void> {
   const key = `attendee ${id}`;
   if ((await findRefund(trx, payment.id, key)) !== null) return;
+  await requireUndisputed(trx, payment, eventTexts[writing.locale].ownPaymentDisputed);
   const request = { amount: refund, reason: 'The holder cancelled the ticket.', key };
   const { id: refundId, payment: refundedPayment } = await requestRefund(trx, payment, request);
   await noteOrderRefund(trx, refundedPayment, writing, 'holder');

@@ -9,7 +9,7 @@ import { seatsOfItems } from '../capacity/seats-of-items';
 import { takeChoices } from '../questions/take-choices';
 import { eventFacts } from '../event-facts';
 import { requestTicketMails } from '../mails/order-mails';
-import { makeTicketSecret } from './ticket-secret';
+import { makeTicketSecret, makeTicketSlug } from './ticket-secret';
 
 export interface Person {
   readonly first_name: string;
@@ -68,14 +68,14 @@ export async function insertAttendees(
         user_id: isBuyer(person) ? (viewer?.id ?? null) : null,
         locale,
         answers: JSON.stringify(answers),
-        slug: makeTicketSecret(),
+        slug: makeTicketSlug(),
         secret: makeTicketSecret(),
         known_facts: sql<string>`(select ${eventFacts} from events e where e.id = ${eventId})`,
       })),
     )
     .returning(['id', 'ticket_id as ticketId', 'state'])
     .execute();
-  await requestTicketMails(trx, orderId);
+  await requestTicketMails(trx, orderId, isApproved ? 'organiser' : 'stranger');
   return rows;
 }
 

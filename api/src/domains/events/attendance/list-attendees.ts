@@ -8,8 +8,8 @@ import { type Expression, jsonObject, plain, translateColumn } from '../../../ki
 import type { ReadContext } from '../../../kit/read-context';
 import { isCheckedIn } from '../check-in/check-in-lists';
 import type { StoredAnswers } from '../events.tables';
-import { ticketPrice } from '../payments/ticket-price';
-import { attendeeCondition, attendeeName, isInsideOrNot } from './attendee-condition';
+import { refundableAmount, ticketPrice } from '../payments/ticket-price';
+import { attendeeCondition, attendeeName, isInsideOrNot, isUnmailed } from './attendee-condition';
 import { attendeeFields } from './attendees.repository';
 
 const usualPageSize = 25;
@@ -17,7 +17,7 @@ const usualPageSize = 25;
 type States = z.infer<typeof attendeesSchema>['meta']['states'];
 
 const noAttendees: States & { total: number } = {
-  ...{ confirmed: 0, pending_approval: 0, cancelled: 0, checked_in: 0, not_checked_in: 0, total: 0 },
+  ...{ confirmed: 0, pending_approval: 0, cancelled: 0, checked_in: 0, not_checked_in: 0, not_mailed: 0, total: 0 },
 };
 
 /** The first check-in of the attendee `a` that counts. */
@@ -35,10 +35,11 @@ const sorts: Readonly<Record<(typeof attendeeSorts)[number], (context: ReadConte
 const listedTables = sql`attendees a join tickets k on k.id = a.ticket_id join orders o on o.id = a.order_id`;
 
 const listedFields = (context: ReadContext): Expression =>
-  sql`${attendeeFields}, a.cancelled_at, a.cancel_reason, o.currency,
+  sql`${attendeeFields}, a.cancelled_at, a.cancel_reason, a.unmailed_at, o.currency,
     ${firstCheckIn('scanned_at')} as checked_in_at, ${firstCheckIn('gate')} as checked_in_gate,
-    ${ticketPrice} as price, (select e.timezone from events e where e.id = a.event_id) as timezone,
-    ${jsonObject({ id: sql`o.id`, reference: sql`o.reference`, state: sql`o.state` })} as "order",
+    ${ticketPrice} as price, ${refundableAmount} as refundable,
+    (select e.timezone from events e where e.id = a.event_id) as timezone,
+    ${jsonObject({ id: sql`o.id`, reference: sql`o.reference`, number: sql`o.number`, state: sql`o.state` })} as "order",
     ${jsonObject({ id: sql`k.id`, name: translateColumn(context, 'name', 'k') })} as ticket`;
 
 /** One of them; null when there is none. */
@@ -53,6 +54,7 @@ export async function listAttendees(db: Db, eventId: number | null, query: Atten
   const {
     state,
     checked_in: checkedIn,
+    mailed: mailChoice,
     sort = 'created_at',
     order = 'desc',
     page = 1,
@@ -60,7 +62,7 @@ export async function listAttendees(db: Db, eventId: number | null, query: Atten
   } = query;
   const { rows: events } = await sql`select 1 from events where id = ${eventId} and deleted_at is null`.execute(db);
   if (events.length === 0) throw new AppError('NOT_FOUND');
-  const { state: _, checked_in: __, ...anyState } = query;
+  const { state: _, checked_in: __, mailed: ___, ...anyState } = query;
   const direction = sql.raw(order);
   const { rows } = await sql<ListedAttendee>`select ${listedFields(context)} from ${listedTables}
     where ${attendeeCondition(eventId, query)}
@@ -73,7 +75,8 @@ export async function listAttendees(db: Db, eventId: number | null, query: Atten
       count(*) filter (where a.state = 'cancelled')::int as cancelled,
       count(*) filter (where ${isInsideOrNot('1')})::int as checked_in,
       count(*) filter (where ${isInsideOrNot('0')})::int as not_checked_in,
-      count(*) filter (where ${attendeeCondition(eventId, { state, checked_in: checkedIn })})::int as total
+      count(*) filter (where ${isUnmailed})::int as not_mailed,
+      count(*) filter (where ${attendeeCondition(eventId, { state, checked_in: checkedIn, mailed: mailChoice })})::int as total
     from attendees a where ${attendeeCondition(eventId, anyState)}`.execute(db);
   const [{ total, ...states } = noAttendees] = counts.rows;
   return { data: rows, meta: { total, page, per_page: size, states } };

@@ -1,8 +1,15 @@
+import { makeTicketCode } from '@enlace/shared-contract/attendees';
 import { randomBytes } from 'node:crypto';
 
-const secretBytes = 16;
+const slugBytes = 16;
+const codeBytes = 26;
 
-/** A random text for the address of a ticket, or for the code in its QR picture. */
+/** A random text for the address of a ticket. */
+export function makeTicketSlug(): string {
+  return randomBytes(slugBytes).toString('base64url');
+}
+
+/** A random code for the QR picture of a ticket, which scanners and people type, too. */
 export function makeTicketSecret(): string {
-  return randomBytes(secretBytes).toString('base64url');
+  return makeTicketCode(randomBytes(codeBytes));
 }

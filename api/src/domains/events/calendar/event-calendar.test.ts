@@ -3,10 +3,13 @@ import type { EntityOf } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { eventCalendar } from './event-calendar';
+import { type CalendarFacts, eventCalendar } from './event-calendar';
 import { localTime, timeZoneLines } from './time-zone';
 
-const facts = { productName: 'Enlace', origin: 'https://enlace.test', locale: 'es', isChosen: true } as const;
+const facts: CalendarFacts = {
+  ...{ productName: 'Enlace', origin: 'https://enlace.test', isChosen: true },
+  ...{ locale: 'es', mailFrom: 'Enlace <no-reply@enlace.test>' },
+};
 const event = {
   ...{ id: 7, slug: 'cafe', title: 'Café, datos; y más\\', summary: 'Línea uno\nLínea dos', status: 'published' },
   ...{ starts_at: '2026-07-10T00:00:00.000Z', ends_at: '2026-07-10T01:30:00.000Z', timezone: 'America/Santiago' },
@@ -28,12 +31,25 @@ describe('a calendar of events', () => {
       'URL:https://enlace.test/es/events/cafe',
       'LOCATION:Casa\\, Av. Uno 3\\, Santiago',
       'SUMMARY:Café\\, datos\\; y más\\\\',
+      'ORGANIZER;CN="Enlace":mailto:no-reply@enlace.test',
     ])
       assert.ok(lines.includes(line), line);
     const later = eventCalendar('Eventos', [{ ...event, updated_at: '2026-05-02T10:00:00.000Z' }], facts);
     assert.match(later, /UID:event-7@enlace\.test\r\n[^]*SEQUENCE:86400\r\n/);
     assert.match(eventCalendar('Eventos', [{ ...event, status: 'cancelled' }], facts), /STATUS:CANCELLED/);
     assert.equal(eventCalendar('Eventos', [event], facts), eventCalendar('Eventos', [event], facts));
+  });
+
+  test('for one person has the number and the time of the message, also when the event did not change', () => {
+    const attendee = { name: 'Ana "A" Sol', email: 'ana@example.org' };
+    const message = { attendee, stampedAt: new Date('2026-06-01T08:00:00.000Z'), method: 'CANCEL' } as const;
+    const lines = unfold(eventCalendar('Eventos', [{ ...event, sequence: 66 }], facts, message));
+    for (const line of [
+      ...['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:66', 'DTSTAMP:20260601T080000Z'],
+      'ATTENDEE;CN="Ana  A  Sol";PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:ana@example.org',
+    ])
+      assert.ok(lines.includes(line), line);
+    assert.doesNotMatch(eventCalendar('Eventos', [event], facts), /ATTENDEE/);
   });
 
   test('leads nobody to the venue of an event that moved online', () => {

@@ -21,13 +21,19 @@ export type CalendarEvent = Pick<
   | 'city'
   | 'created_at'
   | 'updated_at'
-> & { readonly event_categories: readonly { readonly name: string }[] };
+> & {
+  readonly event_categories: readonly { readonly name: string }[];
+  /** In a message its number; in a feed at least this number, default: seconds from the creation to the last change. */
+  readonly sequence?: number | null;
+};
 
 /** The site that makes a calendar, and its language. */
 export interface CalendarFacts {
   readonly productName: string;
   /** Origin of the site. */
   readonly origin: string;
+  /** The sender of the site's mails, `Name <address>`. */
+  readonly mailFrom: string;
   readonly locale: Locale;
   /** Whether the request names the language; the addresses in the file then name it too. */
   readonly isChosen: boolean;
@@ -36,8 +42,9 @@ export interface CalendarFacts {
 /** A calendar for one person, as a mail program reads it (RFC 5546). */
 export interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL';
-  readonly organizer: string;
   readonly attendee: { readonly name: string; readonly email: string };
+  /** The time at which it was made. */
+  readonly stampedAt: Date;
 }
 
 /** Octets of a line, without its end (RFC 5545, 3.1). */
@@ -54,7 +61,7 @@ const online: LocalizedText = { en: 'Online', es: 'En línea', pt: 'Online' };
 
 /**
  * An iCalendar file (RFC 5545) of some events. An event keeps its UID for ever; its SEQUENCE grows with each change, so
- * that calendars replace it.
+ * that calendars replace it. It names its organizer (RFC 5546, 3.2.1), and attendees only in the mail to one person.
  * @param name of the calendar
  * @param invitation for the mail to one person; without it the file is a feed
  */
@@ -94,20 +101,20 @@ function zonesOf(rows: readonly CalendarEvent[]): string[] {
   });
 }
 
-function eventLines(
-  event: CalendarEvent,
-  { origin, locale, isChosen }: CalendarFacts,
-  invitation: Invitation | undefined,
-): string[] {
+function eventLines(event: CalendarEvent, facts: CalendarFacts, invitation: Invitation | undefined): string[] {
+  const { origin, locale, isChosen } = facts;
   const url = `${origin}${isChosen ? `/${locale}` : ''}/events/${encodeURIComponent(event.slug)}`;
   const [createdAt, updatedAt] = [new Date(event.created_at), new Date(event.updated_at)];
-  const sequence = Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
+  const seconds = Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
+  const number = event.sequence ?? 0;
+  const sequence = invitation === undefined ? Math.max(seconds, number) : number;
   const place = [event.venue_name, event.venue_address, event.city].filter(Boolean).join(', ');
   const categories = event.event_categories.map((category) => escapeText(category.name));
   return [
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${new URL(origin).hostname}`,
-    `DTSTAMP:${formatUtc(updatedAt)}Z`,
+    // The time of a message (RFC 5545, 3.8.7.2); a feed keeps its text until an event changes.
+    `DTSTAMP:${formatUtc(invitation?.stampedAt ?? updatedAt)}Z`,
     `CREATED:${formatUtc(createdAt)}Z`,
     `LAST-MODIFIED:${formatUtc(updatedAt)}Z`,
     `SEQUENCE:${sequence}`,
@@ -118,20 +125,21 @@ function eventLines(
     `LOCATION:${escapeText(event.format === 'online' || event.status === 'moved_online' ? online[locale] : place)}`,
     `URL:${url}`,
     `STATUS:${invitation?.method === 'CANCEL' ? 'CANCELLED' : statuses[event.status]}`,
-    ...(invitation === undefined ? [] : personLines(invitation)),
+    `ORGANIZER;CN="${quotedText(facts.productName)}":mailto:${addressOf(facts.mailFrom)}`,
+    ...(invitation === undefined ? [] : [attendeeLine(invitation)]),
     ...(categories.length > 0 ? [`CATEGORIES:${categories.join(',')}`] : []),
     'END:VEVENT',
   ];
 }
 
-function personLines({ organizer, attendee }: Invitation): string[] {
-  // A quoted parameter has neither quotes nor control characters (RFC 5545, 3.2).
-  const name = attendee.name.replace(/["\p{Cc}]/gu, ' ');
-  return [
-    `ORGANIZER:mailto:${organizer}`,
-    `ATTENDEE;CN="${name}";PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
-  ];
+function attendeeLine({ attendee }: Invitation): string {
+  return `ATTENDEE;CN="${quotedText(attendee.name)}";PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`;
 }
+
+/** A quoted parameter has neither quotes nor control characters (RFC 5545, 3.2). */
+const quotedText = (text: string): string => text.replace(/["\p{Cc}]/gu, ' ');
+
+const addressOf = (sender: string): string => sender.slice(sender.lastIndexOf('<') + 1).replace('>', '');
 
 /** A text value (RFC 5545, 3.3.11), without control characters. */
 function escapeText(text: string): string {

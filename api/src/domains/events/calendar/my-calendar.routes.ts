@@ -14,7 +14,7 @@ const names: LocalizedText = { en: 'My events', es: 'Mis eventos', pt: 'Meus eve
 
 /** The calendar of a user's own events. */
 export function mountMyCalendar(app: FastifyInstance, deps: ApiDeps): void {
-  const { publicUrl, tokenSecret, productName } = deps.env;
+  const { publicUrl, tokenSecret, productName, mailFrom } = deps.env;
   const addressOf = async (userId: number, request: FastifyRequest) => {
     const token = await findCalendarToken(deps.db, userId, tokenSecret);
     if (token === null) return { data: { url: null } };
@@ -42,7 +42,7 @@ export function mountMyCalendar(app: FastifyInstance, deps: ApiDeps): void {
     const locale = isLocale(lang) ? lang : localeOf(request.headers);
     const rows = await findMyEvents(deps.db, userId, { lang: locale, now: deps.clock() });
     void reply.header('cache-control', 'private, max-age=0, must-revalidate').header('x-robots-tag', 'noindex');
-    const facts = { productName, origin: publicUrl, locale, isChosen: true };
+    const facts = { productName, mailFrom, origin: publicUrl, locale, isChosen: true };
     return sendCalendar(request, reply, eventCalendar(`${names[locale]} · ${productName}`, rows, facts));
   });
 }

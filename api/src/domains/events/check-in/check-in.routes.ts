@@ -26,6 +26,7 @@ import {
   findCheckInLists,
   removeCheckInList,
 } from './check-in-lists';
+import { isTicketMailed } from '../mails/is-ticket-mailed';
 import { countCheckIns, findCheckInPeople } from './check-in-people';
 import { findDoorReports, seeDoorReports } from './door-reports';
 import { redeemTicket, undoCheckIn } from './redeem';
@@ -114,8 +115,9 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
     await requireList(request, 'supervise');
     const form = parseBody(walkInSchema, request);
     const data = await walkIn(writingOf(request, deps), pathId(request), form, contextOf(request));
+    const isMailed = data.attendee !== null && (await isTicketMailed(deps.db, data.attendee.id));
     void reply.code(201);
-    return { data };
+    return { data: { ...data, is_mailed: isMailed } };
   });
 
   serveOpen(app, checkInCalls.reports, async (request) => {

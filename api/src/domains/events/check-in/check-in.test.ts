@@ -1,5 +1,6 @@
 import { type Redemption, snapshotPersonSchema } from '@enlace/shared-contract/attendees';
 import assert from 'node:assert/strict';
+import { sql } from 'kysely';
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { before, describe, test } from 'node:test';
 
@@ -19,6 +20,8 @@ import {
   syncTwoDevices,
 } from '../../../testing/stages/events/check-in-stage';
 import { insertScan } from './redeem';
+
+const codePattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
 let api: TestApi;
 let door: Door;
@@ -85,6 +88,52 @@ describe('a scan', () => {
     assert.deepEqual((await undo()).json<{ data: object }>().data, { changed: true });
     assert.deepEqual((await undo()).json<{ data: object }>().data, { changed: false });
     assert.equal((await redeem(door, { code })).result, 'ok');
+  });
+});
+
+describe('the code of a ticket', () => {
+  test('has digits and capital letters that cannot be confused, and is read in small letters, and with O, I and L', async () => {
+    const { id, code } = await giveTicket(door);
+    assert.match(code, codePattern);
+    // With signs that can be mistaken.
+    const safeCode = `01${code.slice(2)}`;
+    await sql`update attendees set secret = ${safeCode} where id = ${id}`.execute(api.deps.db);
+    const typedCodes = [`ol${code.slice(2).toLowerCase()}`, safeCode.toLowerCase(), `OI${code.slice(2)}`, safeCode];
+    const results = [];
+    for (const typedCode of typedCodes) results.push(await redeem(door, { code: typedCode }));
+    assert.deepEqual(
+      results.map(({ result, attendee }) => [result, attendee?.id]),
+      [['ok', id], ...typedCodes.slice(1).map(() => ['already', id])],
+    );
+    const [late] = await sync(door, [scanOf({ code: typedCodes[0] })]);
+    assert.deepEqual([late?.attendee?.id], [id]);
+  });
+
+  test('of a former release stays valid, also from a keyboard with a Spanish or Italian layout', async () => {
+    const formerCode = 'aB3-_lIoO0zZ9xYwVuTsRq';
+    const { id } = await giveTicket(door);
+    await sql`update attendees set secret = ${formerCode} where id = ${id}`.execute(api.deps.db);
+    assert.equal((await redeem(door, { code: formerCode.toLowerCase() })).result, 'unknown');
+    assert.equal((await redeem(door, { code: formerCode })).result, 'ok');
+    assert.equal((await redeem(door, { code: "aB3'?lIoO0zZ9xYwVuTsRq" })).attendee?.id, id);
+  });
+
+  test('is named as the former one after a transfer, also in small letters; the new one has the same signs', async () => {
+    const { id, code, slug } = await giveTicket(door);
+    const { data } = (await api.post('/api/getAttendeeTicket', { slug })).json<{ data: { cancel_token: string } }>();
+    const body = { token: data.cancel_token, ...person(9001) };
+    assert.equal((await api.post(`/api/v2/attendee-tickets/${slug}/transfer`, body)).statusCode, 200);
+    assert.equal((await redeem(door, { code: code.toLowerCase() })).result, 'transferred');
+    const { rows } = await sql<{ secret: string }>`select secret from attendees where id = ${id}`.execute(api.deps.db);
+    assert.match(rows[0]?.secret ?? '', codePattern);
+    assert.equal((await redeem(door, { code: rows[0]?.secret.toLowerCase() })).result, 'ok');
+  });
+
+  test('is searched by its end in small letters', async () => {
+    const { id, code } = await giveTicket(door);
+    const people = `/api/v2/check-in-lists/${door.list}/people?search=${code.slice(-4).toLowerCase()}`;
+    const { data } = (await door.supervisor.get(people)).json<{ data: { id: number }[] }>();
+    assert.ok(data.some((one) => one.id === id));
   });
 });
 

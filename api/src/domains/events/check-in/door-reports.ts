@@ -1,4 +1,10 @@
-import type { DoorReport, Redemption, Scan, seeReportsSchema } from '@enlace/shared-contract/attendees';
+import {
+  type DoorReport,
+  readTicketCode,
+  type Redemption,
+  type Scan,
+  type seeReportsSchema,
+} from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -37,7 +43,7 @@ export async function reportScan(
     select l.id, ${scan.nonce}, (select a.id from attendees a where a.event_id = l.event_id
         and a.id = ${attendee?.id ?? scan.attendee_id ?? null}::bigint),
       ${laterScan === null ? result : 'replaced'}, ${timeOf(scan, { now })}::timestamptz, ${scan.gate}, ${scan.device},
-      ${viewer?.id ?? null}::bigint, ${(scan.code ?? '').slice(-codeEnd)}, ${other?.scanned_at ?? null}::timestamptz,
+      ${viewer?.id ?? null}::bigint, ${readTicketCode(scan.code ?? '').slice(-codeEnd)}, ${other?.scanned_at ?? null}::timestamptz,
       ${other?.gate ?? null}, ${now}::timestamptz
     from check_in_lists l where l.id = ${listId} on conflict (list_id, nonce) do nothing`.execute(trx);
 }

@@ -1,4 +1,4 @@
-import type { Redemption, Scan } from '@enlace/shared-contract/attendees';
+import { readTicketCode, type Redemption, type Scan } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
@@ -56,12 +56,8 @@ export const attendeeOf = (context: ReadContext) =>
 /** Whether the attendee `a` is the one of a scan: by the code, which can be a whole address, or by the id. */
 export function isScanned({ code, attendee_id: attendeeId }: Scan): Expression {
   if (attendeeId !== undefined) return sql`a.id = ${attendeeId}`;
-  const text = textOf(code);
+  const text = readTicketCode(code ?? '');
   return sql`(a.secret = ${text} or a.slug = ${text})`;
-}
-
-function textOf(code = ''): string {
-  return code.split('/').at(-1)?.split(/[?#]/)[0] ?? '';
 }
 
 /** The ticket of a scan. Throws NOT_FOUND without such a list. */
@@ -71,7 +67,7 @@ export async function findScannedTicket(
   scan: Scan,
   context: ReadContext,
 ): Promise<ScannedTicket> {
-  const text = textOf(scan.code);
+  const text = readTicketCode(scan.code ?? '');
   const [ticket] = await runPrepared(
     db,
     sql<ScannedTicket>`select

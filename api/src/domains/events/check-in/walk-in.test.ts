@@ -63,11 +63,11 @@ describe('a person without a ticket', () => {
     assert.equal(await mailsSince(mail), 0, 'no address, no mail');
   });
 
-  test('gets the ticket by mail when there is an address', async () => {
+  test('gets the ticket and the receipt by mail when there is an address', async () => {
     const mail = await lastMail();
     const answer = await send(formOf({ email: 'luz.puerta@example.org', paid: 'transfer', amount: 1000 }));
     assert.equal(answer.statusCode, 201, answer.body);
-    assert.equal(await mailsSince(mail), 1);
+    assert.equal(await mailsSince(mail), 2);
   });
 
   test('enters above the capacity when a supervisor exceeds it, by one seat', async () => {

@@ -34,7 +34,8 @@ test('two tickets of one order that cross at once keep their prices and the sum 
       confirmed_at) values (${event}, 'crossing', 'confirmed', 'USD', 7000, now()) returning id`.execute(api.deps.db);
   const order = orders[0]?.id ?? 0;
   const ids = [await give(api, event, general, 620), await give(api, event, workshop, 621)];
-  await sql`update attendees set order_id = ${order} where id = any(${ids}::bigint[])`.execute(api.deps.db);
+  await sql`update attendees set order_id = ${order}, paid = case ticket_id when ${general} then 2000 else 5000 end
+    where id = any(${ids}::bigint[])`.execute(api.deps.db);
   await sql`insert into order_items (order_id, ticket_id, quantity, unit_price)
     values (${order}, ${general}, 1, 2000), (${order}, ${workshop}, 1, 5000)`.execute(api.deps.db);
   const kinds = [workshop, general];

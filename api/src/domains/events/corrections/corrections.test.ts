@@ -127,6 +127,7 @@ describe('another kind', () => {
     assert.equal((await edit(id, { updated_at: version, answers: { [size]: 'M' } })).statusCode, 200);
     await sql`update order_items set unit_price = 1500 where ticket_id = ${general}`.execute(api.deps.db);
     await sql`update orders set total = 1500 where event_id = ${event}`.execute(api.deps.db);
+    await sql`update attendees set paid = 1500 where id = ${id}`.execute(api.deps.db);
     const answers = await Promise.all([1, 2].map(() => changeKind(api, id, workshop, 'press-0001')));
     for (const answer of answers)
       assert.deepEqual(answer.json<{ data: object }>().data, { id, ticket_id: workshop, needs_details: true });

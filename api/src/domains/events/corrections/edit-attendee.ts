@@ -6,7 +6,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { nextVersion, type Writing } from '../../../kit/writing';
-import { makeTicketSecret } from '../attendance/ticket-secret';
+import { makeTicketSecret, makeTicketSlug } from '../attendance/ticket-secret';
 import { eventTexts } from '../event-texts';
 import type { StoredAnswers } from '../events.tables';
 import { queueTicketMails } from '../mails/ticket-mail';
@@ -71,7 +71,7 @@ async function writeCorrection(trx: Db, writing: Writing, { form, questions, tic
       .updateTable('attendees')
       .set({
         ...{ first_name, last_name, email, answers: JSON.stringify(answers) },
-        ...(isMoved ? { slug: makeTicketSecret() } : {}),
+        ...(isMoved ? { slug: makeTicketSlug() } : {}),
         ...(hasNewCode ? { secret: makeTicketSecret() } : {}),
         updated_at: nextVersion(before.updated_at, now),
       })
@@ -84,7 +84,7 @@ async function writeCorrection(trx: Db, writing: Writing, { form, questions, tic
     });
   }
   if (form.send_ticket === true && before.state === 'confirmed')
-    await queueTicketMails(trx, deps, ticketResentMail, { ids: [id] });
+    await queueTicketMails(trx, deps, ticketResentMail, { ids: [id] }, { author: 'organiser' });
 }
 
 function sentBy({ answers }: Form, questions: readonly QuestionRow[]): Form['answers'] {

@@ -7,7 +7,7 @@ import { keysetBatches } from '../../../infrastructure/csv/keyset';
 import type { Db } from '../../../infrastructure/db/database';
 import { all, type Expression, translateColumn } from '../../../kit/expressions';
 import { dayAfter, startOf } from '../../../kit/query/calendar-days';
-import { isInsideOrNot, searchConditions } from '../attendance/attendee-condition';
+import { isInsideOrNot, isUnmailed, searchConditions } from '../attendance/attendee-condition';
 import type { StoredAnswers } from '../events.tables';
 import { isCheckedIn } from '../check-in/check-in-lists';
 import { ticketPrice } from '../payments/ticket-price';
@@ -40,9 +40,10 @@ const columns: Readonly<Record<ColumnName, (lang: Locale) => Expression>> = {
   checked_in_at: () => sql`(select min(c.scanned_at) from check_ins c where c.attendee_id = a.id and ${isCheckedIn})`,
   price: () => ticketPrice,
   currency: () => sql`o.currency`,
+  timezone: () => sql`e.timezone`,
 };
 
-const timeColumns: readonly string[] = [
+export const timeColumns: readonly string[] = [
   'starts_at',
   'registered_at',
   'cancelled_at',
@@ -51,7 +52,7 @@ const timeColumns: readonly string[] = [
 
 export const attendeeColumns: readonly string[] = attendeeColumnNames;
 
-/** Head of a column; times of a file of one event are by its clock. */
+/** Head of a column. All times are by the clock of the event; a file of several events has the zone in a column. */
 export function headOf(name: string, event: EventOfFile | null): string {
   return event !== null && timeColumns.includes(name) ? zonedHead(name, event) : name;
 }
@@ -70,6 +71,7 @@ function conditionOf(filter: RowFilter): Expression {
         ]
       : []),
     ...(filter.checked_in ? [isInsideOrNot(filter.checked_in)] : []),
+    ...(filter.mailed ? [isUnmailed] : []),
     ...(filter.ids ? [sql`a.id = any(${filter.ids}::bigint[])`] : []),
     ...searchConditions(filter.search ?? ''),
     ...(filter.created_at_from ? [sql`a.created_at >= ${startOf(filter.created_at_from)}`] : []),
@@ -88,8 +90,6 @@ type RowFilter = Omit<AttendeeFilter, 'format' | 'columns'>;
 
 export interface AttendeesFile {
   readonly filter: RowFilter;
-  /** Null for a file of all events. */
-  readonly event: EventOfFile | null;
   readonly lang: Locale;
   /** Columns of every attendee, of `attendeeColumns`. */
   readonly columns: readonly string[];
@@ -102,12 +102,12 @@ export interface AttendeesFile {
 /** A row for each attendee, by id. */
 export async function* attendeeBatches(
   db: Db,
-  { filter, event, lang, columns: chosenColumns, answerColumns, origin }: AttendeesFile,
+  { filter, lang, columns: chosenColumns, answerColumns, origin }: AttendeesFile,
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   const selectedColumns = sql.join(
     Object.entries(columns).map(([name, value]) => {
-      const isByEvent = event !== null && timeColumns.includes(name);
-      return sql`${isByEvent ? timeInZone(value(lang)) : value(lang)} as ${sql.ref(name)}`;
+      const isTime = timeColumns.includes(name);
+      return sql`${isTime ? timeInZone(value(lang)) : value(lang)} as ${sql.ref(name)}`;
     }),
   );
   const batches = keysetBatches<AttendeeRow>(async (after, size) => {

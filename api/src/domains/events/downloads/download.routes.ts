@@ -47,8 +47,8 @@ export function mountDownloads(app: FastifyInstance, deps: ApiDeps): void {
       const isOfEvent = name === 'download_attendee_list' && Boolean(filter.event_id);
       const event = isOfEvent ? await findEventOfFile(deps.reads, Number(filter.event_id)) : null;
       const answers = event === null ? [] : await findAnswerColumns(deps.reads, event.id, lang);
-      const chosenColumns = chooseColumns(columns, answers);
-      const file = { filter, event, lang, ...chosenColumns, origin: deps.env.publicUrl };
+      const chosenColumns = chooseColumns(columns, answers, event);
+      const file = { filter, lang, ...chosenColumns, origin: deps.env.publicUrl };
       void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       const answer = format === 'xlsx' ? answerXlsx : answerCsv;
       return answer(deps, request, reply, {

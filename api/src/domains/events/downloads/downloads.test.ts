@@ -44,7 +44,7 @@ describe('the list of attendees', () => {
     assert.ok(file.rawPayload.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])));
     assert.match(
       lines[0] ?? '',
-      /first_name,last_name,email,.*,registered_at \(America\/Bogota\),.*,checked_in_at \(.*\),price,currency,Diet,'=Name$/,
+      /first_name,last_name,email,.*,registered_at \(America\/Bogota\),.*,checked_in_at \(.*\),price,currency,timezone,Diet,'=Name$/,
     );
     assert.match(String(file.headers['content-disposition']), /attendees-encuentro-de-prueba.*\.csv/);
     assert.match(lines[1] ?? '', /ana\.1@example\.org,confirmed,.*,"Vegan; Halal",'=1\+1$/);
@@ -57,6 +57,16 @@ describe('the list of attendees', () => {
     const file = await api.get(`/back/api/download_attendee_db?event_id=${event}`, 'admin');
     assert.equal(file.body.trim().split('\r\n').length, 3);
     assert.doesNotMatch(file.body, /Diet/);
+    const times = await api.get(
+      `/back/api/download_attendee_db?event_id=${event}&columns=starts_at,registered_at,email`,
+      'admin',
+    );
+    const [head, row] = times.body.replace('\uFEFF', '').trim().split('\r\n');
+    assert.equal(head, 'starts_at,email,registered_at,timezone');
+    assert.match(
+      row ?? '',
+      /^\d{4}-\d\d-\d\d \d\d:\d\d,ana\.1@example\.org,\d{4}-\d\d-\d\d \d\d:\d\d,America\/Bogota$/,
+    );
     assert.equal((await api.get('/back/api/download_attendee_list?event_id=999999', 'admin')).statusCode, 404);
   });
 
@@ -105,10 +115,13 @@ describe('the file of orders', () => {
     const [head, first, ...others] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
     assert.equal(
       head,
-      'reference,state,first_name,last_name,email,tickets,full_price,code,discount,total,refunded,currency,' +
-        'ordered_at (America/Bogota),paid_at (America/Bogota),paid_by',
+      'number,reference,state,first_name,last_name,email,tickets,full_price,code,discount,total,refunded,currency,' +
+        'ordered_at (America/Bogota),paid_at (America/Bogota),paid_by,timezone',
     );
-    assert.match(first ?? '', /,confirmed,'=1\+1,.*,ana\.1@example\.org,1,20\.5,,5\.5,15,0,USD,2031-01-01 22:04,,$/);
+    assert.match(
+      first ?? '',
+      /,confirmed,'=1\+1,.*,ana\.1@example\.org,1,20\.5,,5\.5,15,0,USD,2031-01-01 22:04,,,America\/Bogota$/,
+    );
     assert.equal(others.length, 1);
     const { slug } = await api.deps.db
       .selectFrom('events')

@@ -12,6 +12,7 @@ import { amountCell, type EventOfFile, timeInZone, zonedHead } from './event-of-
 
 interface OrderRow {
   readonly id: number;
+  readonly number: string;
   readonly reference: string;
   readonly state: string;
   readonly first_name: string | null;
@@ -28,7 +29,7 @@ interface OrderRow {
   readonly paid_by: string | null;
 }
 
-const textColumns = ['reference', 'state', 'first_name', 'last_name', 'email', 'tickets'] as const;
+const textColumns = ['number', 'reference', 'state', 'first_name', 'last_name', 'email', 'tickets'] as const;
 const timeColumns = ['ordered_at', 'paid_at'] as const;
 
 type Choice = Pick<OrdersQuery, 'state' | 'search'>;
@@ -41,25 +42,27 @@ export function ordersFile(db: Db, event: EventOfFile, choice: Choice) {
       ...textColumns,
       ...['full_price', 'code', 'discount', 'total', 'refunded', 'currency'],
       ...timeColumns.map((name) => zonedHead(name, event)),
-      'paid_by',
+      ...['paid_by', 'timezone'],
     ],
     count: async (): Promise<number> => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders o
         where ${condition}`.execute(db);
       return rows[0]?.count ?? 0;
     },
-    batches: () => orderBatches(db, condition),
+    batches: () => orderBatches(db, event, condition),
   };
 }
 
 async function* orderBatches(
   db: Db,
+  { timezone }: EventOfFile,
   condition: ReturnType<typeof orderCondition>,
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   const paidAt = sql`coalesce((select max(p.paid_at) from payments p
     where p.purpose = ${orderPurpose} and p.subject_id = o.id and p.state = 'paid'), d.created_at)`;
   const batches = keysetBatches<OrderRow>(async (after, size) => {
-    const { rows } = await sql<OrderRow>`select o.id, o.reference, ${shownState} as state, o.first_name, o.last_name,
+    const { rows } =
+      await sql<OrderRow>`select o.id, o.number, o.reference, ${shownState} as state, o.first_name, o.last_name,
         o.email, coalesce((select sum(i.quantity)::int from order_items i where i.order_id = o.id), 0) as tickets,
         (select c.code from event_codes c where c.id = o.code_id) as code, o.discount, o.total,
         ${refundedAmount} as refunded, o.currency, ${timeInZone(sql`o.created_at`)} as ordered_at,
@@ -71,7 +74,7 @@ async function* orderBatches(
       order by o.id limit ${size}`.execute(db);
     return rows;
   });
-  for await (const batch of batches) yield batch.map(cellsOf);
+  for await (const batch of batches) yield batch.map((order) => [...cellsOf(order), timezone]);
 }
 
 function cellsOf(order: OrderRow): readonly Cell[] {

@@ -2,7 +2,8 @@ import type { LocalizedText } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { DependentCount } from '../../../kit/resource-options';
-import { type EventTexts, eventTexts } from '../event-texts';
+import type { EventTexts } from '../event-text-names';
+import { eventTexts } from '../event-texts';
 
 /** Seats of an event or a ticket that are sold or held: `refuseUsedSeats` refuses the removal of such a row. */
 function usedSeats(kind: 'event' | 'ticket', reason: keyof EventTexts, way: keyof EventTexts): DependentCount {

@@ -8,6 +8,7 @@ import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import type { TableOf } from '../../../infrastructure/db/table-of';
 import { noteEventChange } from '../news/change-news';
+import { ticketsOfMove } from '../tickets/sale-changes';
 import { eventSeatsLeft, lowestPrice, seatsOf, ticketCurrency, ticketsOfEvent } from '../tickets/ticket-expressions';
 import { isListedEvent, isShownEvent, venueAddress } from './event-status';
 import { otherDates } from '../series/other-dates';
@@ -138,6 +139,7 @@ export const eventsResource: MountedResource = {
     prepare: prepareEvent,
     settle: noteEventChange,
     extras: eventEditExtras,
+    childChanges: ticketsOfMove,
     beforeRemove: refuseEventRemoval,
     dependents: eventDependents,
     relations: {

@@ -8,12 +8,16 @@ import type { Row } from '../../../kit/table-repository';
 import { lockUsedSeats, refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
 import { moveListHours } from '../check-in/move-lists';
-import { type EventTexts, eventTexts } from '../event-texts';
+import type { EventTexts } from '../event-text-names';
+import { eventTexts } from '../event-texts';
+import { limitOfMove } from '../tickets/sale-changes';
 import { requestOffers } from '../waiting/offers/request-offers';
 
 /** Checks an event: its times are in order, its time zone exists, and its seats are not below those in use. */
-export async function prepareEvent(trx: Db, { id, values, before, locale, now }: PlannedWrite): Promise<Row> {
+export async function prepareEvent(trx: Db, { id, values: sentValues, before, ...write }: PlannedWrite): Promise<Row> {
+  const { locale, now, writing } = write;
   const texts = eventTexts[locale];
+  const values = { ...sentValues, ...limitOfMove(before, sentValues, writing.extras) };
   const zone = values['timezone'];
   if (typeof zone === 'string' && !isTimeZone(zone)) throw refusal('timezone', texts.timeZone);
   const [start = NaN, end = NaN] = ['starts_at', 'ends_at'].map((name) => timeOf({ ...before, ...values }[name]));

@@ -14,7 +14,17 @@ import {
   readDrift,
   readSeats,
 } from '../../../testing/event-tickets';
+import { transact } from '../../../infrastructure/db/transact';
+import { eventChangedMail } from './news/event-changed.mail';
+import { eventReminderMail } from './news/event-reminder.mail';
 import { sendReminders } from './reminders';
+import { queueTicketMails } from './ticket-mail';
+import type { TicketMail } from './ticket-values';
+import { ticketApprovedMail } from './tickets/ticket-approved.mail';
+import { ticketCancelledMail } from './tickets/ticket-cancelled.mail';
+import { ticketConfirmedMail } from './tickets/ticket-confirmed.mail';
+import { ticketReceivedMail } from './tickets/ticket-received.mail';
+import { ticketResentMail } from './tickets/ticket-resent.mail';
 
 interface Mail {
   readonly recipient: string;
@@ -139,6 +149,68 @@ describe('mails about tickets', () => {
       counts.push((await readMails()).filter(({ subject }) => subject === 'Se acerca Taller').length);
     }
     assert.deepEqual(counts, [0, 1, 0, 1, 0, 2, 0]);
+  });
+
+  test('an event that moves to another day is reminded of again, once for each date', async () => {
+    const id = await addEvent(api, { title: 'Taller', starts_at: startsAt });
+    await attend(id, await addTicket(api, id));
+    await readMails();
+    const countAt = async (hours: number, start: Date, status = 'published') => {
+      await sql`update events set starts_at = ${start}, ends_at = ${new Date(start.getTime() + 3_600_000)},
+        status = ${status} where id = ${id}`.execute(api.deps.db);
+      now = new Date(start.getTime() - hours * 3_600_000);
+      await sendReminders(api.deps);
+      return (await readMails()).filter(({ subject }) => subject === 'Se acerca Taller').length;
+    };
+    const [firstStart, laterStart] = [new Date(startsAt), beforeStart(-8 * 24)];
+    const halfHourLater = new Date(firstStart.getTime() + 1_800_000);
+    assert.deepEqual([await countAt(160, firstStart), await countAt(160, halfHourLater)], [1, 0]);
+    assert.equal(await countAt(160, laterStart, 'postponed'), 0);
+    const counts: number[] = [];
+    for (const hours of [160, 23, 0.5]) counts.push(await countAt(hours, laterStart));
+    assert.deepEqual(counts, [1, 1, 1]);
+    assert.deepEqual([await countAt(160, firstStart), await countAt(0.5, firstStart)], [0, 1], 'moved back');
+  });
+});
+
+describe('a mail about tickets', () => {
+  test('is judged when it is sent: cancelled tickets are left out, and a mail without a valid one is not sent', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event);
+    const other = await addTicket(api, event);
+    const bookings = [await attend(event, ticket, 61), await attend(event, other, 61)];
+    await readMails();
+    const ids = bookings.map(({ id }) => id);
+    const sendLate = async (mail: TicketMail, cancelledIds: readonly number[]) => {
+      await transact(api.deps.db, async (trx) => {
+        await sql`update attendees set state = 'confirmed' where id = any(${ids}::bigint[])`.execute(trx);
+        await queueTicketMails(trx, api.deps, mail, { ids });
+        await sql`update attendees set state = 'cancelled' where id = any(${[...cancelledIds]}::bigint[])`.execute(trx);
+      });
+      return (await readMails()).map(({ html }) => html.split('<img ').length - 1);
+    };
+    const validMails = [ticketConfirmedMail, ticketApprovedMail, ticketResentMail, ticketReceivedMail];
+    for (const mail of [...validMails, eventReminderMail, eventChangedMail]) {
+      assert.deepEqual(await sendLate(mail, ids.slice(0, 1)), [1], mail.template);
+      assert.deepEqual(await sendLate(mail, ids), [], mail.template);
+    }
+    assert.equal((await sendLate(ticketCancelledMail, ids)).length, 1);
+  });
+
+  test('does not come after its cancellation, when a ticket is booked and cancelled at once', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event);
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await attend(event, ticket, round + 40);
+      assert.equal((await api.post(`/api/cancelAttendance?id=${id}`, undefined, 'admin')).statusCode, 200);
+    }
+    const subjects = (await readMails()).map(
+      ({ recipient, subject }) => [recipient, /cancelad/.test(subject)] as const,
+    );
+    for (const number of [40, 41, 42, 43, 44]) {
+      const personSubjects = subjects.filter(([recipient]) => recipient === person(number).email);
+      assert.equal(personSubjects.at(-1)?.[1], true, `the last mail to ${number} is the cancellation`);
+    }
   });
 });
 

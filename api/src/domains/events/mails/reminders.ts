@@ -25,7 +25,8 @@ export const remindAttendees = defineJob({
 });
 
 /**
- * Mails the due reminders of all events, each once for each ticket. A person who booked after the time of a reminder
+ * Mails the due reminders of all events, each once for each ticket and date of the event: an event that moves to another
+ * day, in its own zone, is reminded of again. A person who booked after the time of a reminder
  * does not get it.
  */
 export async function sendReminders(deps: Pick<ApiDeps, 'db' | 'env' | 'clock'>): Promise<RunAgain | undefined> {
@@ -35,12 +36,14 @@ export async function sendReminders(deps: Pick<ApiDeps, 'db' | 'env' | 'clock'>)
     const latestStart = new Date(now.getTime() + beforeMs);
     const earliestStart = new Date(now.getTime() + untilMs);
     const count = await transact(deps.db, async (trx) => {
-      const { rows } = await sql<{ attendee_id: number }>`insert into event_reminders (attendee_id, rule, at)
-        select a.id, ${name}, ${now} from attendees a join events e on e.id = a.event_id
+      const { rows } = await sql<{ attendee_id: number }>`insert into event_reminders (attendee_id, rule,
+          starts_at, at)
+        select a.id, ${name}, e.starts_at, ${now} from attendees a join events e on e.id = a.event_id
         where a.state = 'confirmed' and e.status in ('published', 'moved_online') and e.deleted_at is null
           and e.starts_at > ${earliestStart} and e.starts_at <= ${latestStart}
           and coalesce(a.approved_at, a.created_at) < e.starts_at - ${beforeMs} * interval '1 millisecond'
-          and not exists (select 1 from event_reminders r where r.attendee_id = a.id and r.rule = ${name})
+          and not exists (select 1 from event_reminders r where r.attendee_id = a.id and r.rule = ${name}
+            and (r.starts_at at time zone e.timezone)::date = (e.starts_at at time zone e.timezone)::date)
         order by a.id limit ${mostAtOnce}
         on conflict do nothing returning attendee_id`.execute(trx);
       await queueTicketMails(trx, deps, eventReminderMail, { ids: rows.map(({ attendee_id }) => attendee_id) });

@@ -19,8 +19,8 @@ interface Resend {
 }
 
 /**
- * Mails a ticket again. Throws NOT_FOUND, VALIDATION_FAILED for another address than the attendee's or a cancelled
- * ticket, and RATE_LIMITED after three mails in an hour.
+ * Mails a ticket again for an organiser. Throws NOT_FOUND, VALIDATION_FAILED for another address than the attendee's or a cancelled
+ * ticket, and RATE_LIMITED after three mails in an hour, and after many to the address.
  */
 export async function sendTicketAgain(deps: ApiDeps, { id, email }: Resend, locale: Locale): Promise<void> {
   const attendee = await deps.db
@@ -34,7 +34,10 @@ export async function sendTicketAgain(deps: ApiDeps, { id, email }: Resend, loca
   if (attendee.state !== 'confirmed')
     throw refusal('id', attendee.state === 'cancelled' ? texts.ticketCancelled : texts.ticketPending);
   await deps.limits.count(ticketMailLimit, String(id));
-  await transact(deps.db, (trx) => queueTicketMails(trx, deps, ticketResentMail, { ids: [id] }));
+  const mailedCount = await transact(deps.db, (trx) =>
+    queueTicketMails(trx, deps, ticketResentMail, { ids: [id] }, { author: 'organiser' }),
+  );
+  if (mailedCount === 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: 3600 });
 }
 
 /** Mails the tickets of coming events to an address; does nothing for an address without tickets or after many tries. */

@@ -18,14 +18,18 @@ const ticketValues = z.object({
   words: z.optional(z.string()),
   /** What happens to the money of a cancelled event; empty for tickets without a payment. */
   money: z.optional(z.string()),
+  /** What is left after a cancellation; empty without another ticket of the address. */
+  rest: z.optional(z.string()),
+  /** The number of the order; missing in older mails. */
+  order: z.optional(z.string()),
   /** `token`: the slug of the ticket's page; `code`: the content of its QR code. */
   tickets: z.array(z.object({ name: z.string(), ticket: z.string(), token: z.string(), code: z.string() })),
   method: z.enum(['REQUEST', 'CANCEL']),
-  /** The event as iCalendar. */
+  /** The event as iCalendar; empty for no file. */
   calendar: z.string(),
 });
 
-type TicketValues = z.infer<typeof ticketValues>;
+export type TicketValues = z.infer<typeof ticketValues>;
 
 /** A mail about the tickets of one person for one event. */
 export type TicketMail = MailDefinition<TicketValues>;
@@ -33,7 +37,7 @@ export type TicketMail = MailDefinition<TicketValues>;
 /** What these mails have in common. Tickets that are not valid any more come without their codes. */
 export const ticketParts = {
   values: ticketValues,
-  keptValues: ['name', 'event', 'path', 'when', 'where', 'reason', 'words', 'method'],
+  keptValues: ['name', 'event', 'path', 'when', 'where', 'reason', 'words', 'order', 'method'],
   secretValues: ['tickets'],
   placeholders: { event: singleLine, where: singleLine, other: oneLine, reason: singleLine },
   writtenText: ({ words = '' }: TicketValues) => words,

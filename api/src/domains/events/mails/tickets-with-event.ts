@@ -11,6 +11,7 @@ import type { CalendarEvent } from '../calendar/event-calendar';
 export interface TicketWithEvent {
   readonly id: number;
   readonly order_id: number;
+  readonly orderNumber: string;
   /** The account that has the ticket; null without one. */
   readonly user_id: number | null;
   readonly first_name: string;
@@ -21,6 +22,8 @@ export interface TicketWithEvent {
   /** What the QR code contains. */
   readonly code: string;
   readonly state: (typeof attendeeStates)[number];
+  /** False for a registration that was never approved. */
+  readonly hadTicket: boolean;
   readonly ticketName: string;
   readonly event: CalendarEvent;
 }
@@ -52,10 +55,11 @@ export async function findTicketsWithEvent(
   context: ReadContext,
 ): Promise<readonly TicketWithEvent[]> {
   const { rows } =
-    await sql<TicketWithEvent>`select a.id, a.order_id, a.user_id, a.first_name, a.last_name, a.email, a.locale, a.slug,
-      a.secret as code, a.state, ${translateColumn(context, 'name', 'k')} as "ticketName",
+    await sql<TicketWithEvent>`select a.id, a.order_id, o.number as "orderNumber", a.user_id, a.first_name, a.last_name, a.email, a.locale, a.slug,
+      a.secret as code, a.state, a.had_ticket as "hadTicket", ${translateColumn(context, 'name', 'k')} as "ticketName",
       ${eventForMail(context, addressForHolder)} as event
     from attendees a join tickets k on k.id = a.ticket_id join events e on e.id = a.event_id
+      join orders o on o.id = a.order_id
     where ${isChosen(choice)} order by a.id`.execute(db);
   return rows;
 }

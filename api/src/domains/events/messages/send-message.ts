@@ -10,6 +10,7 @@ import { defineJob, type JobRun, type RunAgain, runAgain } from '../../../infras
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { notify } from '../../notifications';
 import { type MessageRecipient, readAttendees, readWaitingPeople } from './message-readers';
+import { moveMessage } from './move-message';
 import { languageFor, messageValues } from './render-message';
 import { recipientsOf } from './segment';
 import { eventMessageMail } from './event-message.mail';
@@ -25,6 +26,7 @@ type MessageDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'>;
 
 interface OpenMessage {
   readonly id: number;
+  readonly state: 'planned' | 'sending';
   readonly event_id: number;
   readonly texts: MessageTexts;
   readonly segment: MessageSegment;
@@ -70,26 +72,19 @@ async function sendPart(trx: Db, id: number, deps: MessageDeps): Promise<number>
         where s.message_id = m.id and lower(o.email) = lower(r.email))
     order by lower(r.email), r.id limit ${partSize}`.execute(trx);
   await queuePart(trx, message, rows, deps);
-  if (rows.length < partSize)
-    await trx
-      .updateTable('event_messages')
-      .set({ state: 'sent', finished_at: now, updated_at: now })
-      .where('id', '=', id)
-      .execute();
+  if (rows.length < partSize) await moveMessage(trx, { id, state: 'sending' }, 'finish', now);
   return rows.length < partSize ? 0 : rows.length;
 }
 
 /** The locked message, which is being sent from now on; null when it is sent or cancelled. */
 async function openMessage(trx: Db, id: number, now: Date): Promise<OpenMessage | null> {
   const { rows } =
-    await sql<OpenMessage>`select m.id, m.event_id, m.texts, m.segment, e.deleted_at is not null as is_removed
+    await sql<OpenMessage>`select m.id, m.state, m.event_id, m.texts, m.segment, e.deleted_at is not null as is_removed
     from event_messages m join events e on e.id = m.event_id
     where m.id = ${id} and m.state in ('planned', 'sending') for update of m`.execute(trx);
   const [message] = rows;
   if (message === undefined) return null;
-  const state = message.is_removed ? ('cancelled' as const) : ('sending' as const);
-  await sql`update event_messages set state = ${state}, started_at = coalesce(started_at, ${now}), updated_at = ${now}
-    where id = ${id}`.execute(trx);
+  await moveMessage(trx, message, message.is_removed ? 'cancel' : 'start', now);
   return message.is_removed ? null : message;
 }
 

@@ -10,6 +10,7 @@ import { enqueue } from '../../../infrastructure/jobs/enqueue';
 import type { Writing } from '../../../kit/writing';
 import { requireEvent } from '../codes/codes.repository';
 import { eventTexts } from '../event-texts';
+import { moveMessage } from './move-message';
 import { countRecipients } from './segment';
 import { sendMessage } from './send-message';
 import { eventMessageLimit } from '../event-limits';
@@ -66,12 +67,7 @@ export async function cancelMessage({ deps, now, origin }: Writing, id: number |
       .executeTakeFirst();
     if (message === undefined) throw new AppError('NOT_FOUND', { message: `message ${id}` });
     if (message.state === 'cancelled') return;
-    if (message.state === 'sent') throw new AppError('CONFLICT', { message: `message ${id} is sent` });
-    await trx
-      .updateTable('event_messages')
-      .set({ state: 'cancelled', finished_at: now, updated_at: now })
-      .where('id', '=', message.id)
-      .execute();
+    await moveMessage(trx, message, 'cancel', now);
     await recordAudit(trx, { origin, action: 'cancel', resource: 'event_messages', rowId: message.id });
   });
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { limitBookings } from '../attendance/limit-bookings';
+import { findRepeatedOrder, lockBookings } from '../attendance/repeated-booking';
 import { findCodeOfOrder } from '../codes/event-code';
 import { priceOrder } from '../codes/use-code';
 import type { StoredForm } from '../events.tables';
@@ -11,12 +12,13 @@ import { findTickets } from '../tickets/find-tickets';
 import { refuseLatePayment } from './late-payment';
 import { type LockedOrder, lockOrder, readOrder } from './machine/locked-order';
 import { moveOrder } from './machine/move-order';
+import { isServerKey } from './order-key';
 import { buyerOf, type OrderForm, peopleOf } from './people-of-order';
 
 /**
  * Makes the tickets of an order that costs nothing. A confirmed order stays as it is, so a repeated request has the
- * same answer. A hold that has ended takes its seats again when they are free and its tickets are still on sale for
- * nothing. Throws PAYMENT_REQUIRED, HOLD_EXPIRED, SALES_ENDED, and VALIDATION_FAILED for more people than seats and for
+ * same answer. So has the same booking with another hold of a caller without a key. A hold that has ended takes its
+ * seats again when they are free and its tickets are still on sale for nothing. Throws PAYMENT_REQUIRED, HOLD_EXPIRED, SALES_ENDED, and VALIDATION_FAILED for more people than seats and for
  * answers to questions.
  */
 export async function confirmOrder(writing: Writing, reference: string, key: string, form: OrderForm): Promise<void> {
@@ -26,8 +28,14 @@ export async function confirmOrder(writing: Writing, reference: string, key: str
   const people = await peopleOf(openOrder, form, writing);
   await limitBookings(writing, { eventId: openOrder.event_id, email: form.email }, () =>
     transact(writing.deps.db, async (trx) => {
+      const isPlainCaller = isServerKey(key);
+      if (isPlainCaller) await lockBookings(trx, people);
       const order = await lockOrder(trx, reference, key);
-      if (needsTickets(order)) await confirmLocked(trx, order, { buyer: buyerOf(form), people }, writing);
+      if (!needsTickets(order)) return;
+      const booking = { people, userId: order.user_id };
+      const earlierOrder = isPlainCaller ? await findRepeatedOrder(trx, booking, writing.now) : null;
+      if (earlierOrder === null) await confirmLocked(trx, order, { buyer: buyerOf(form), people }, writing);
+      else await noteRepeat(trx, order, earlierOrder.orderId, writing);
     }),
   );
 }
@@ -40,8 +48,16 @@ export async function confirmLocked(trx: Db, order: LockedOrder, form: StoredFor
   await moveOrder(trx, order, 'deliver', { now, origin, logger: deps.logger, delivery: { form, writing } });
 }
 
+/** Gives the seats of a repeated order back: the earlier one has the tickets. */
+async function noteRepeat(trx: Db, order: LockedOrder, earlierId: number, writing: Writing): Promise<void> {
+  const { now, origin, deps } = writing;
+  await trx.updateTable('orders').set({ repeat_of: earlierId }).where('id', '=', order.id).execute();
+  if (order.state === 'held') await moveOrder(trx, order, 'release', { now, origin, logger: deps.logger });
+}
+
 /** Whether an order that costs nothing is to be confirmed; false for a confirmed one, also with a later change. */
-function needsTickets({ id, state, total }: LockedOrder): boolean {
+function needsTickets({ id, state, total, repeat_of: earlierId }: LockedOrder): boolean {
+  if (earlierId !== null) return false;
   if (state === 'cancelled') throw new AppError('HOLD_EXPIRED');
   if (state !== 'held' && state !== 'expired') return false;
   if (total > 0) throw new AppError('PAYMENT_REQUIRED', { message: `order ${id}` });

@@ -1,4 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -8,6 +9,7 @@ import type { Writing } from '../../../kit/writing';
 import { changeSeatsAndRead } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { priceOrder, requireCode, withCodeRefusal } from '../codes/use-code';
+import { eventTexts } from '../event-texts';
 import { findTickets, type WantedTicket } from '../tickets/find-tickets';
 import { hasWaitingPeople } from '../waiting/offers/plan-offers';
 import { requireUnreservedSeats } from '../waiting/offers/reserved-seats';
@@ -16,7 +18,7 @@ import { planRelease } from './expire-holds';
 import { addressHashOf, type HeldSeats, heldSeatsOf, limitHolds } from './limit-holds';
 import { createHeldOrder, makeReference } from './machine/create-order';
 import { isSold, salesEnded } from './machine/require-sold';
-import { hashKey } from './order-key';
+import { hashKey, hashWish } from './order-key';
 import { withFreedSeats } from './with-freed-seats';
 
 const holdMs = 10 * 60_000;
@@ -39,7 +41,7 @@ interface HoldFacts {
 
 /**
  * Holds seats for ten minutes; answers the reference of the order. A request that is repeated with the same key has
- * the same answer and holds no further seats. Throws SOLD_OUT, NOT_ENOUGH, VALIDATION_FAILED at `code`, RATE_LIMITED for
+ * the same answer and holds no further seats. Throws CONFLICT for a key of other tickets, SOLD_OUT, NOT_ENOUGH, VALIDATION_FAILED at `code`, RATE_LIMITED for
  * too many seats of one address or user, and what `findTickets` throws.
  */
 export async function holdSeats(writing: Writing, request: HoldRequest): Promise<string> {
@@ -61,10 +63,12 @@ async function tryToHold(writing: Writing, { eventId, tickets, code: text = null
     const pricedTicket = offeredTickets.find(({ price }) => price > 0) ?? offeredTickets[0];
     if (pricedTicket === undefined) throw new AppError('BAD_REQUEST', { message: 'no tickets' });
     const reference = makeReference();
+    const wishHash = hashWish(tickets, text);
     const values = {
       event_id: eventId,
       reference,
       secret_hash: hashKey(key),
+      wish_hash: wishHash,
       user_id: viewer?.id ?? null,
       locale,
       currency: pricedTicket.currency,
@@ -72,7 +76,7 @@ async function tryToHold(writing: Writing, { eventId, tickets, code: text = null
       ...{ expires_at: expiresAt, address_hash: addressHash },
     };
     const id = await createHeldOrder(trx, values, offeredTickets);
-    if (id === null) return findReference(trx, eventId, key);
+    if (id === null) return findReference(trx, { eventId, key, wishHash }, locale);
     await planRelease(trx, eventId, expiresAt);
     const sale = { eventId, items: tickets };
     const facts = await changeSeatsAndRead(
@@ -93,13 +97,21 @@ async function tryToHold(writing: Writing, { eventId, tickets, code: text = null
   });
 }
 
-/** The order that an earlier request with the same key has made. */
-async function findReference(trx: Db, eventId: number, key: string): Promise<string> {
-  const { reference } = await trx
+interface RepeatedHold {
+  readonly eventId: number;
+  readonly key: string;
+  readonly wishHash: string;
+}
+
+/** The order that an earlier request with the same key has made. Throws CONFLICT when it was for other tickets. */
+async function findReference(trx: Db, { eventId, key, wishHash }: RepeatedHold, locale: Locale): Promise<string> {
+  const { reference, wish_hash: earlierHash } = await trx
     .selectFrom('orders')
-    .select('reference')
+    .select(['reference', 'wish_hash'])
     .where('event_id', '=', eventId)
     .where('secret_hash', '=', hashKey(key))
     .executeTakeFirstOrThrow();
+  if (earlierHash !== null && earlierHash !== wishHash)
+    throw new AppError('CONFLICT', { message: 'a key with another wish', userMessage: eventTexts[locale].otherWish });
   return reference;
 }

@@ -12,7 +12,7 @@ import { limitCodes } from '../codes/limit-codes';
 import { extendHold, releaseHold } from './change-hold';
 import { confirmOrder } from './confirm-order';
 import { holdSeats } from './hold-seats';
-import { makeKey, readKey } from './order-key';
+import { makeServerKey, readKey } from './order-key';
 import { findHold } from './orders.repository';
 
 /** The checkout of tickets: seats are held, and the order is confirmed. */
@@ -25,7 +25,7 @@ export function mountHolds(app: FastifyInstance, deps: ApiDeps): void {
     const eventId = requirePathId(request);
     const { items, code } = parseBody(addHoldSchema, request);
     const sentKey = readKey(request.headers[holdKeyHeader]);
-    const key = sentKey ?? makeKey();
+    const key = sentKey ?? makeServerKey();
     const tickets = items.map(({ ticket_id: ticketId, quantity, amount = null }) => ({ ticketId, quantity, amount }));
     const writing = writingOf(request, deps);
     const hold = { eventId, tickets, key, code: code === '' ? null : (code ?? null) };

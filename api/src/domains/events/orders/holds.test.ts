@@ -77,6 +77,27 @@ describe('a hold', () => {
     assert.deepEqual((await readSeats(api, event))[0], { kind: 'event', sold: 0, held: 2 });
   });
 
+  test('with the key of other tickets is refused and holds nothing', async () => {
+    const event = await addEvent(api, { capacity: 9 });
+    const [ticket, otherTicket] = [await addTicket(api, event), await addTicket(api, event)];
+    const [key, url] = [makeKey(), `events/${event}/holds`];
+    const items = [
+      { ticket_id: ticket, quantity: 1 },
+      { ticket_id: otherTicket, quantity: 2 },
+    ];
+    const first = await send(url, { items }, key);
+    assert.equal((await send(url, { items: items.toReversed() }, key)).data.reference, first.data.reference);
+    for (const [wishes, code] of [
+      [items.slice(1), ''],
+      [items.map((item) => ({ ...item, quantity: 2 })), ''],
+      [items.map((item) => ({ ...item, ticket_id: ticket })), ''],
+    ] as const) {
+      const answer = await send(url, { items: wishes, code }, key);
+      assert.deepEqual([answer.status, answer.code], [409, 'CONFLICT']);
+    }
+    assert.deepEqual((await readSeats(api, event))[0], { kind: 'event', sold: 0, held: 3 });
+  });
+
   test('is extended once', async () => {
     const event = await addEvent(api);
     const { data } = await hold(event, await addTicket(api, event), 1);
@@ -117,10 +138,11 @@ describe('the end of a hold', () => {
     const [late, tooLate] = [await hold(event, ticket, 1), await hold(event, ticket, 1)];
     await endHolds(api, event);
     await runRelease([api]);
-    const confirm = ({ data }: Answer) => send(`holds/${data.reference}/confirm`, person(1), data.key);
-    assert.equal((await confirm(late)).status, 200);
+    const confirm = ({ data }: Answer, number: number) =>
+      send(`holds/${data.reference}/confirm`, person(number), data.key);
+    assert.equal((await confirm(late, 1)).status, 200);
     await hold(event, ticket, 1);
-    const answer = await confirm(tooLate);
+    const answer = await confirm(tooLate, 2);
     assert.deepEqual([answer.status, answer.code], [410, 'HOLD_EXPIRED']);
     assert.deepEqual((await readSeats(api, event))[0], { kind: 'event', sold: 1, held: 1 });
   });

@@ -69,9 +69,13 @@ describe('orders of an event, for organisers', () => {
     const later = await read(row?.id);
     assert.deepEqual(
       later.mails.map(({ recipient, state }) => [recipient, state]),
-      [0, 1, 2].map(() => [person(1).email, 'sent']),
+      [0, 1, 2, 3].map(() => [person(1).email, 'sent']),
     );
-    assert.equal(new Set(later.mails.map(({ subject }) => subject)).size, 3, 'tickets, cancellation and refund');
+    assert.equal(
+      new Set(later.mails.map(({ subject }) => subject)).size,
+      4,
+      'tickets, receipt, cancellation and refund',
+    );
     assert.deepEqual([later.state, later.refunded, later.refunds[0]?.reason], ['partially_refunded', 2500, 'Ill']);
     assert.deepEqual(later.attendees.map(({ state }) => state).sort(), ['cancelled', 'confirmed']);
     assert.deepEqual(

@@ -8,6 +8,7 @@ import type { ReadContext } from '../../../kit/read-context';
 import { attendeeFields } from '../attendance/attendees.repository';
 import { ticketPrice } from '../payments/ticket-price';
 import { listedFields } from './list-orders';
+import { disputes } from './order-disputes';
 import { orderPurpose } from './order-purpose';
 
 const isOfOrder = sql`p.purpose = ${orderPurpose} and p.subject_id = o.id`;
@@ -55,7 +56,7 @@ export async function findOrderDetails(db: Db, id: number | null, context: ReadC
         order by p.id`)} as payments, ${doorPayment} as door_payment,
       ${jsonList(sql`select ${columnsOf('r', refundNames)} as row from refunds r join payments p on p.id = r.payment_id
         where ${isOfOrder} order by r.id`)} as refunds,
-      ${mails} as mails, ${history} as history
+      ${disputes} as disputes, ${mails} as mails, ${history} as history
     from orders o where o.id = ${id}`.execute(db);
   const [order] = rows;
   if (order === undefined) throw new AppError('NOT_FOUND');

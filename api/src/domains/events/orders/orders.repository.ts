@@ -32,11 +32,14 @@ const boughtTicket = ({ now }: ReadContext) => {
   });
 };
 
-/** The order with this reference and secret as its buyer sees it. Throws NOT_FOUND, also for a wrong secret. */
+/**
+ * The order with this reference and secret as its buyer sees it; one that repeats another one has its tickets. Throws
+ * NOT_FOUND, also for a wrong secret.
+ */
 export async function findHold(db: Db, reference: string, key: string, context: ReadContext): Promise<Hold> {
   const [hold] = await runPrepared(
     db,
-    sql<Hold>`select o.reference, o.event_id, o.state,
+    sql<Hold>`select q.reference, o.number, o.event_id, o.state,
       case when o.state = 'held' then o.expires_at end as expires_at,
       case when o.state = 'held' then greatest(ceil(extract(epoch from o.expires_at - ${context.now}::timestamptz)), 0)::int
         end as seconds_left,
@@ -55,7 +58,8 @@ export async function findHold(db: Db, reference: string, key: string, context: 
       coalesce((select sum(p.refunded)::int from payments p where p.purpose = ${orderPurpose} and p.subject_id = o.id), 0)
         as refunded,
       ${jsonList(sql`select ${boughtTicket(context)} as row from attendees a where a.order_id = o.id order by a.id`)} as attendees
-    from orders o where o.reference = ${reference} and o.secret_hash = ${hashKey(key)}`,
+    from orders q join orders o on o.id = coalesce(q.repeat_of, q.id)
+    where q.reference = ${reference} and q.secret_hash = ${hashKey(key)}`,
   );
   if (hold === undefined) throw new AppError('NOT_FOUND', { message: 'no such hold' });
   return hold;

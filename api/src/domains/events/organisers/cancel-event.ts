@@ -37,7 +37,9 @@ export async function cancelEvent(
       .forUpdate()
       .executeTakeFirst();
     if (event === undefined) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
-    if (event.status === 'draft' || new Date(event.ends_at) <= now)
+    // The former date of a postponed event is not its end.
+    const isOver = event.status !== 'postponed' && new Date(event.ends_at) <= now;
+    if (event.status === 'draft' || isOver)
       throw new AppError('CONFLICT', { message: 'a draft, or an event that is over' });
     const { order_count: orderCount } = await findSums(trx, eventId, form.refund);
     const { rows } = await sql`insert into event_cancellations (event_id, reason, words, is_refunded, order_count,

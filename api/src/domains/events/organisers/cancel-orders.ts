@@ -15,7 +15,7 @@ import {
   runAgain,
 } from '../../../infrastructure/jobs/define-job';
 import type { Writing } from '../../../kit/writing';
-import { findRefund, lockPaidPayment, type Payment, requestRefund } from '../../payments';
+import { findRefund, lockPaidPayment, type Payment, requestRefund, requireUndisputed } from '../../payments';
 import { cancelTickets, type TakenTicket } from '../attendance/cancel-tickets';
 import { eventFacts } from '../event-facts';
 import { queueTicketMails } from '../mails/ticket-mail';
@@ -134,10 +134,11 @@ async function readOrder(trx: Db, order: number): Promise<OrderToCancel> {
   return rows[0] ?? { state: null, price: 0 };
 }
 
-/** Refunds an amount of a payment once; false when there is nothing to refund. */
+/** Refunds an amount of a payment once; false when there is nothing to refund. Throws CONFLICT for a disputed payment. */
 async function refundAmount(trx: Db, payment: Payment, amount: number, writing: Writing): Promise<boolean> {
   const key = 'event cancelled';
   if (amount === 0 || (await findRefund(trx, payment.id, key)) !== null) return false;
+  await requireUndisputed(trx, payment);
   const { payment: refundedPayment } = await requestRefund(trx, payment, { amount, reason: writing.reason ?? '', key });
   await noteOrderRefund(trx, refundedPayment, writing);
   return true;

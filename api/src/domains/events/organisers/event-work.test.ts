@@ -188,6 +188,17 @@ test('an organiser transfers a ticket, whose former code is no longer valid; bot
   );
 });
 
+test('a postponed event is cancelled, also after its former date', async () => {
+  const former = { starts_at: '2020-05-01T18:00:00Z', ends_at: '2020-05-01T20:00:00Z' };
+  const laterEvent = await addEvent(api, { ...former, status: 'postponed' });
+  await cancelEvent(api, laterEvent);
+  const page = await api.get(`/api/events/get/${laterEvent}`);
+  assert.equal(page.json<{ data: { status: string } }>().data.status, 'cancelled');
+  const formerEvent = await addEvent(api, { ...former, status: 'published' });
+  const refusal = await api.post(`/api/v2/events/${formerEvent}/cancellation`, { reason: 'x', refund: false }, 'admin');
+  assert.equal(refusal.statusCode, 409);
+});
+
 describe('the archive', () => {
   const move = (event: number, isArchived: boolean, as: 'admin' | 'latinas' | 'recruiters' = 'admin') =>
     api.post(`/api/v2/events/${event}/archive`, { is_archived: isArchived }, as);

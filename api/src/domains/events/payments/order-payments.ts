@@ -1,5 +1,5 @@
 import { isAppError } from '@enlace/shared-contract/errors';
-import { isLocale } from '@enlace/shared-contract/text';
+import { isLocale, type Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import { programOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -16,9 +16,11 @@ import { canMove, type OrderState, openStates } from '../orders/machine/transiti
 import { orderPurpose } from '../orders/order-purpose';
 import { releaseChoices } from '../questions/take-choices';
 import { putFirst } from '../waiting/places/put-first';
+import { noteOrderDispute } from './note-order-dispute';
 import { noteOrderRefund } from './note-order-refund';
 import { orderRefundedMail } from '../mails/orders/order-refunded.mail';
 import { orderRefundedPartlyMail } from '../mails/orders/order-refunded-partly.mail';
+import { refundText } from '../mails/orders/refund-text';
 
 /** Payments of orders: what was paid becomes tickets, also when it arrives after the end of the hold. */
 export const orderPayments: PaymentPurpose = {
@@ -63,10 +65,12 @@ export const orderPayments: PaymentPurpose = {
     await noteOrderRefund(trx, payment, context);
   },
 
-  tellRefund: async (trx, { subjectId, amount: paidAmount, refundedAmount, currency }, amount) => {
-    const isOver = refundedAmount >= paidAmount || (await hasCancelledTicketsOnly(trx, subjectId));
+  tellRefund: async (trx, { id, subjectId, amount: total, currency }, amount) => {
+    const sum = await sumRefunds(trx, id);
+    const isOver = sum >= total || (await hasCancelledTicketsOnly(trx, subjectId));
     const mail = isOver ? orderRefundedMail : orderRefundedPartlyMail;
-    await mailBuyer(trx, subjectId, { mail, money: { amount, currency } });
+    const factsOf = (number: string, locale: Locale) => refundText(number, { amount, sum, total, currency }, locale);
+    await mailBuyer(trx, subjectId, { mail, money: { amount, currency }, factsOf });
   },
 
   noteFailure: async (trx, { subjectId }, { deps, now }) => {
@@ -75,12 +79,21 @@ export const orderPayments: PaymentPurpose = {
     if (order !== null && canMove(order.state, 'failRefund'))
       await moveOrder(trx, order, 'failRefund', { now, logger: deps.logger });
   },
+
+  noteDispute: noteOrderDispute,
 };
 
 /** `unsold`: the event does not sell these tickets any more. `refused`: a person has to look at the payment. */
 type Outcome = 'tickets' | 'full' | 'unsold' | 'refused';
 
 const isOpen = (state: OrderState): boolean => openStates.some((one) => one === state);
+
+/** What has gone back of a payment, in minor units; requested refunds can still fail. */
+async function sumRefunds(trx: Db, paymentId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::float8 as sum from refunds
+    where payment_id = ${paymentId} and state = 'succeeded'`.execute(trx);
+  return rows[0]?.sum ?? 0;
+}
 
 /** Whether an order has tickets, and all of them are cancelled. */
 async function hasCancelledTicketsOnly(trx: Db, orderId: number): Promise<boolean> {

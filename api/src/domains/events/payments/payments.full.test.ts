@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
 import { buildTestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+import { addEvent, addTicket, finishAllJobs, person } from '../../../testing/event-tickets';
 import { createBuyer, type TestPayment } from '../../../testing/sandbox-payments';
 import {
   api,
@@ -152,8 +152,62 @@ describe('a refund', () => {
     assert.equal((await buyer.read(first.hold)).data.state, 'partially_refunded');
     await buyer.client().refunds.create({ payment_intent: first.payment.id });
     assert.equal((await refund(await orderId(first.hold), { amount: 500, reason: 'x' })).status, 201);
+    await finishAllJobs(api);
+    // The refusal has the payment looked at, and the missing report is found.
+    assert.equal((await buyer.read(first.hold)).data.state, 'refunded');
+  });
+});
+
+describe('refunds that are made at Stripe itself', () => {
+  const rowsOf = async (intent: string) => {
+    const { rows } = await sql<{ refunded: number; amounts: number[] }>`select p.refunded::float8 as refunded,
+      (select array_agg(r.amount::float8 order by r.id) from refunds r
+        where r.payment_id = p.id and r.state <> 'failed') as amounts
+      from payments p where p.intent_id = ${intent}`.execute(api.deps.db);
+    return rows[0];
+  };
+  const shuffle = <T>(list: readonly T[]): T[] => [...list].sort(() => Math.random() - 0.5);
+
+  test('are noted once each, in whatever order and how often their reports come', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { event, ticket } = await sell();
+      const { payment } = await pay(event, ticket);
+      await buyer.notifyAll(payment.id);
+      for (const amount of [500, 500, 300]) await buyer.client().refunds.create({ payment_intent: payment.id, amount });
+      const events = await buyer.eventsOf(payment.id);
+      for (const one of shuffle([...events, ...events, ...events])) assert.equal(await buyer.notify(one), 200);
+      assert.equal((await rowsOf(payment.id))?.refunded, 1300);
+    }
+  });
+
+  test('of the same sum twice, with a failed one of ours between, are noted', async () => {
+    const { event, ticket } = await sell();
+    const { hold, payment } = await pay(event, ticket);
+    await buyer.notifyAll(payment.id);
+    await buyer.client().refunds.create({ payment_intent: payment.id, amount: 1500 });
+    assert.equal((await refund(await orderId(hold), { amount: 2000, reason: 'x' })).status, 201);
     await api.finishJobs();
-    assert.equal((await buyer.read(first.hold)).data.state, 'refund_failed');
+    await buyer.notifyAll(payment.id);
+    await buyer.client().refunds.create({ payment_intent: payment.id, amount: 500 });
+    await buyer.notifyAll(payment.id);
+    assert.deepEqual(await rowsOf(payment.id), { refunded: 2000, amounts: [1500, 500] });
+  });
+
+  test('and fail later raise what is left, and need attention', async () => {
+    const { event, ticket } = await sell();
+    const { hold, payment } = await startPayment(event, ticket);
+    await buyer.payByCard(payment, '4000 0000 0000 5126');
+    await buyer.notifyAll(payment.id);
+    const { id } = await buyer.client().refunds.create({ payment_intent: payment.id, amount: 1000 });
+    await buyer.notifyAll(payment.id);
+    assert.equal((await buyer.read(hold)).data.state, 'partially_refunded');
+    await buyer.client().rawRequest('POST', `/v1/sandbox/refunds/${id}/finish`, {});
+    await buyer.notifyAll(payment.id);
+    assert.equal((await buyer.read(hold)).data.state, 'refund_failed');
+    assert.equal((await rowsOf(payment.id))?.refunded, 0);
+    const events = await buyer.eventsOf(payment.id);
+    for (const one of shuffle(events)) await buyer.notify({ ...one, id: `${one.id}_again` });
+    assert.equal((await rowsOf(payment.id))?.refunded, 0, 'a late report of the sum is no new refund');
   });
 });
 

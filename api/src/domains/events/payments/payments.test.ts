@@ -50,6 +50,13 @@ describe('the payment of a hold', () => {
     assert.equal((await buyer.begin(hold)).status, 409);
   });
 
+  test('is offered by methods that answer at once, without vouchers that are paid after the hold', async () => {
+    const { event, ticket } = await sell();
+    const { payment } = await startPayment(event, ticket);
+    const intent = await buyer.client().paymentIntents.retrieve(payment.id);
+    assert.deepEqual(intent.payment_method_types, ['card']);
+  });
+
   test('stays open when the card is declined, and can be paid with another card', async () => {
     const { event, ticket } = await sell();
     const { hold, payment } = await startPayment(event, ticket);

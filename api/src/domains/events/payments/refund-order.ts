@@ -9,8 +9,9 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
-import { findRefund, lockPaidPayment, requestRefund } from '../../payments';
+import { findRefund, lockPaidPayment, type Payment, requestRefund, requireUndisputed } from '../../payments';
 import { cancelTickets, isInUse, lockAttendees, type TakenTicket, ticketInUse } from '../attendance/cancel-tickets';
+import { eventTexts } from '../event-texts';
 import { noteDoneCancellation } from '../organisers/failed-cancellations';
 import { orderPurpose } from '../orders/order-purpose';
 import { noteOrderRefund } from './note-order-refund';
@@ -26,9 +27,10 @@ interface PricedTicket extends TakenTicket {
 }
 
 /**
- * Refunds an order and cancels tickets of it, whose seats are free at once; a job sends the refund to Stripe. The same
- * key has the same answer. Throws NOT_FOUND for an order without a payment, CONFLICT when less than the amount is left,
- * or the person of a ticket is inside, and VALIDATION_FAILED for tickets of another order.
+ * Refunds an order and cancels tickets of it, whose seats are free at once; a job sends the refund to Stripe. Tickets
+ * return their parts of the total, at most what is left of the payment. The same key has the same answer. Throws
+ * NOT_FOUND for an order without a payment, CONFLICT when less than the amount is left, the bank disputes the payment, or
+ * the person of a ticket is inside, and VALIDATION_FAILED for tickets of another order.
  */
 export async function refundOrder(writing: Writing, orderId: number, form: Form): Promise<Refund> {
   const { deps, origin } = writing;
@@ -38,8 +40,9 @@ export async function refundOrder(writing: Writing, orderId: number, form: Form)
     const key = `request ${form.key ?? randomUUID()}`;
     const earlierRefund = await findRefund(trx, payment.id, key);
     if (earlierRefund !== null) return readRefund(trx, earlierRefund);
+    await requireUndisputed(trx, payment, eventTexts[writing.locale].paymentDisputed);
     const { tickets, isWhole } = await findTicketsToCancel(trx, orderId, form, writing);
-    const price = form.attendee_ids === undefined ? null : tickets.reduce((sum, { price: one }) => sum + one, 0);
+    const price = form.attendee_ids === undefined ? null : refundOf(tickets, payment);
     const { id, payment: refundedPayment } = await requestRefund(trx, payment, {
       amount: form.amount ?? price,
       reason: form.reason,
@@ -55,6 +58,12 @@ export async function refundOrder(writing: Writing, orderId: number, form: Form)
     await cancelTickets(trx, tickets, { ...writing, reason: form.reason });
     return readRefund(trx, id);
   });
+}
+
+/** What goes back for tickets, in minor units. */
+function refundOf(tickets: readonly PricedTicket[], { amount, refundedAmount }: Payment): number {
+  const price = tickets.reduce((sum, { price: one }) => sum + one, 0);
+  return Math.min(price, amount - refundedAmount);
 }
 
 /**

@@ -62,8 +62,8 @@ describe('money of the door', () => {
     assert.equal((await detailsOf(freeOrder)).door_payment, null);
     const file = await api.get(`/api/v2/events/${event}/orders/file`, 'admin');
     const [, first = '', second = ''] = file.body.trim().split('\r\n');
-    assert.match(first, /,20,0,USD,.{16},\d{4}-\d\d-\d\d \d\d:\d\d,transfer$/);
-    assert.match(second, /,,$/);
+    assert.match(first, /,20,0,USD,.{16},\d{4}-\d\d-\d\d \d\d:\d\d,transfer,America\/Bogota$/);
+    assert.match(second, /,,,America\/Bogota$/);
   });
 
   test('is named before the event is cancelled, and given back once by hand', async () => {

@@ -141,6 +141,22 @@ describe('answers', () => {
     );
   });
 
+  test('with a number that can be read in two ways are refused, with an example', async () => {
+    const { event, ticket } = await newTicket();
+    const { id } = await ask(ticket, { type: 'number', label: 'Years' });
+    const examples = { en: 'such as 16, 1000 or 12.5', es: 'por ejemplo 16, 1000 o 12.5', pt: '16, 1000 ou 12.5' };
+    for (const [lang, example] of Object.entries(examples))
+      for (const text of ['1,000', '1.000', '12,500', '-1.000']) {
+        const answer = await attend(event, ticket, { [id]: text }, 1, { 'accept-language': lang });
+        assert.equal(answer.statusCode, 422, text);
+        assert.ok(errorsOf(answer)[`answers[${id}]`]?.[0]?.includes(example), answer.body);
+      }
+    for (const [index, text] of ['1000', '0,125', '12.5'].entries())
+      assert.equal((await attend(event, ticket, { [id]: text }, index + 2)).statusCode, 201, text);
+    const values = (await storedAnswers(event)).map((answers) => answers[id]?.value);
+    assert.deepEqual(values, [1000, 0.125, 12.5]);
+  });
+
   test('in a form name choices by id or label, and files by their content', async () => {
     const { event, ticket } = await newTicket();
     const diet = await ask(ticket, { type: 'multi', label: 'Diet', choices: ['Vegan', 'Halal', 'Kosher'], max: 2 });

@@ -1,5 +1,5 @@
 import { addAttendeeSchema } from '@enlace/shared-contract/attendees';
-import type { Locale } from '@enlace/shared-contract/text';
+import { type Locale, readNumber } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
@@ -26,7 +26,6 @@ export interface AnswerSources {
 
 const longestText = { text: 500, textarea: 5000 };
 const { email } = addAttendeeSchema.shape;
-const plainNumber = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const phonePattern = /^\+[1-9]\d{6,14}$/;
 const yes = new Set(['true', '1', 'on', 'yes']);
 const no = new Set(['false', '0', 'off', 'no']);
@@ -49,7 +48,7 @@ export function readAnswer(question: QuestionRow, raw: unknown, sources: AnswerS
     case 'textarea':
       return readText(question, text, longestText[question.type], locale);
     case 'number':
-      return readNumber(question, text, locale);
+      return readNumberAnswer(question, text, locale);
     case 'email':
       return email.safeParse(text).success ? { value: text } : { fault: fieldText(locale, 'email') };
     case 'phone': {
@@ -91,9 +90,9 @@ function readText({ min, max }: QuestionRow, text: string, longest: number, loca
   return { value: text };
 }
 
-function readNumber({ min, max }: QuestionRow, text: string, locale: Locale): ReadAnswer {
-  if (!plainNumber.test(text)) return { fault: fieldText(locale, 'plainNumber') };
-  const number = Number(text.replace(',', '.'));
+function readNumberAnswer({ min, max }: QuestionRow, text: string, locale: Locale): ReadAnswer {
+  const number = readNumber(text);
+  if (number === null) return { fault: fieldText(locale, 'plainNumber') };
   if (min !== null && number < Number(min)) return { fault: fieldText(locale, 'tooSmall', min) };
   if (max !== null && number > Number(max)) return { fault: fieldText(locale, 'tooBig', max) };
   return { value: number };

@@ -4,6 +4,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import type { Writing } from '../../../kit/writing';
+import { personalCalendar } from '../calendar/personal-calendar';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { createTicketLinks, readEmailToken } from '../ticket-page/ticket-links';
@@ -25,8 +26,11 @@ export async function confirmTicketEmail(writing: Writing, token: string): Promi
     if (!isGood || faultOf(ticket, 'end', now) !== null) return null;
     const locale = isLocale(ticket.locale) ? ticket.locale : 'en';
     const ids = [ticket.id];
-    const [{ event } = { event: null }] = await findTicketsWithEvent(trx, { ids }, { lang: locale, now });
-    const values = { name: ticket.first_name, event: event?.title ?? '' };
+    const [row] = await findTicketsWithEvent(trx, { ids }, { lang: locale, now });
+    if (row === undefined) return null;
+    // The event leaves the calendar of the former address.
+    const { calendar } = await personalCalendar(trx, { tickets: [row], method: 'CANCEL', locale }, deps);
+    const values = { name: ticket.first_name, event: row.event.title, calendar };
     await queueMail(trx, { email: ticket.email, locale }, ticketEmailChangedMail, values);
     await trx
       .updateTable('attendees')

@@ -7,8 +7,9 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
-import { makeTicketSecret } from '../attendance/ticket-secret';
+import { makeTicketSecret, makeTicketSlug } from '../attendance/ticket-secret';
 import { eventFacts } from '../event-facts';
+import type { MailAuthor } from '../mails/mail-room';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { releaseChoices } from '../questions/take-choices';
 import { createTicketLinks } from '../ticket-page/ticket-links';
@@ -64,7 +65,7 @@ export async function transferForOrganiser(writing: Writing, id: number, to: Tra
     if (ticket === null) throw new AppError('NOT_FOUND', { message: `attendee ${id}` });
     requireChangeable(ticket, 'end', writing);
     if (ticket.state === 'pending_approval') throw pendingTicket(ticket.id, writing);
-    await moveTicket(trx, ticket, to, writing);
+    await moveTicket(trx, ticket, to, writing, 'organiser');
   });
 }
 
@@ -72,7 +73,13 @@ export async function transferForOrganiser(writing: Writing, id: number, to: Tra
  * Moves a locked ticket to a person: another address and another code, so that the former holder has no ticket any
  * more. The answers of the former holder are deleted. Both get a mail.
  */
-async function moveTicket(trx: Db, ticket: OwnTicket, to: Transfer, writing: Writing): Promise<void> {
+async function moveTicket(
+  trx: Db,
+  ticket: OwnTicket,
+  to: Transfer,
+  writing: Writing,
+  author: MailAuthor = 'stranger',
+): Promise<void> {
   const { deps, now, origin } = writing;
   const ids = [ticket.id];
   await queueTicketMails(trx, deps, ticketTransferredMail, { ids }, { other: `${to.first_name} ${to.last_name}` });
@@ -87,7 +94,7 @@ async function moveTicket(trx: Db, ticket: OwnTicket, to: Transfer, writing: Wri
       ...to,
       user_id: null,
       answers: '{}',
-      slug: makeTicketSecret(),
+      slug: makeTicketSlug(),
       secret: makeTicketSecret(),
       known_facts: sql<string>`(select ${eventFacts} from events e where e.id = ${ticket.event_id})`,
       updated_at: now,
@@ -96,7 +103,7 @@ async function moveTicket(trx: Db, ticket: OwnTicket, to: Transfer, writing: Wri
     .execute();
   await recordAudit(trx, { origin, action: 'transfer', resource: 'attendees', rowId: ticket.id });
   const formerName = `${ticket.first_name} ${ticket.last_name}`;
-  await queueTicketMails(trx, deps, ticketReceivedMail, { ids }, { other: formerName });
+  await queueTicketMails(trx, deps, ticketReceivedMail, { ids }, { other: formerName, author });
 }
 
 /** The ticket that this link has already given to this person; null when it has not. Throws for another person. */

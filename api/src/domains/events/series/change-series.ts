@@ -13,7 +13,9 @@ import type { Writing } from '../../../kit/writing';
 import { eventsResource } from '../events/events.resource';
 import { eventTexts } from '../event-texts';
 import { joinNews } from '../news/event-news.repository';
+import { moveSaleDates } from '../tickets/move-sale-dates';
 import { copySpeakers, type eventRelations, relatedIds } from './copy-event';
+import { movedDates, shiftOf } from './moved-dates';
 import { localShift, shiftInZone } from './series-dates';
 
 type Part = (typeof seriesParts)[number];
@@ -47,14 +49,15 @@ interface SeriesChange {
 export async function copyToSeries(
   writing: Writing,
   eventId: number | null,
-  { scope, parts, news }: z.infer<typeof copyToSeriesSchema>,
+  { scope, parts, news, moves_dates: movesDates }: z.infer<typeof copyToSeriesSchema>,
 ): Promise<SeriesChange> {
   const { deps, now } = writing;
   return transact(deps.db, async (trx) => {
     const { source, others } = await lockDates(trx, eventId, scope);
     const targets = others.filter(({ ends_at: end }) => end > now);
     const extras = { newsGroup: source.id, ...(news === undefined ? {} : { news }) };
-    for (const target of targets) await copyParts(trx, source, target, parts, { ...writing, extras });
+    const copy = { parts, movesDates };
+    for (const target of targets) await copyParts(trx, source, target, copy, { ...writing, extras });
     await joinNews(trx, source.id, { now, logger: deps.logger });
     if (parts.includes('time')) {
       await noteDates(
@@ -130,14 +133,16 @@ async function copyParts(
   trx: Db,
   source: DatedEvent,
   target: DatedEvent,
-  parts: readonly Part[],
+  { parts, movesDates }: { readonly parts: readonly Part[]; readonly movesDates: boolean },
   writing: Writing,
 ): Promise<void> {
   const values: Row = {};
   for (const name of parts.flatMap((part) => columnsOfPart[part])) values[name] = source.row[name] ?? '';
   // Each date is cancelled by itself, with its tickets.
   if ([values['status'], target.row['status']].includes('cancelled')) delete values['status'];
-  if (parts.includes('time')) Object.assign(values, movedTimes(source, target));
+  const times = parts.includes('time') ? movedTimes(source, target) : {};
+  const shift = movesDates ? shiftOf(target.row, times) : null;
+  Object.assign(values, times, shift === null ? {} : movedDates(target.row, ['cancel_until'], shift));
   for (const name of parts.flatMap((part) => relationsOfPart[part] ?? [])) {
     const ids = await relatedIds(trx, source.id, name);
     const former = await relatedIds(trx, target.id, name);
@@ -149,6 +154,7 @@ async function copyParts(
   } catch (error) {
     throw withDate(error, target, writing);
   }
+  if (shift !== null) await moveSaleDates(trx, target.id, shift, writing);
   if (parts.includes('people')) await replaceSpeakers(trx, source, target, writing);
 }
 
@@ -163,8 +169,8 @@ async function replaceSpeakers(trx: Db, source: DatedEvent, { id }: DatedEvent, 
 /** The event moves as far as the source has moved from its date by the rule, and lasts as long. */
 function movedTimes(source: DatedEvent, target: DatedEvent): Row {
   const from = { at: source.planned_at, zone: source.timezone };
-  const shift = localShift(from, { at: source.starts_at, zone: source.timezone });
-  const start = shiftInZone({ at: target.planned_at, zone: target.timezone }, shift, source.timezone);
+  const sourceShift = localShift(from, { at: source.starts_at, zone: source.timezone });
+  const start = shiftInZone({ at: target.planned_at, zone: target.timezone }, sourceShift, source.timezone);
   const end = new Date(start.getTime() + source.ends_at.getTime() - source.starts_at.getTime());
   return { starts_at: start.toISOString(), ends_at: end.toISOString(), timezone: source.timezone };
 }

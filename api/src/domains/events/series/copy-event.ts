@@ -1,3 +1,4 @@
+import { ownSeoFieldNames } from '@enlace/shared-contract/head';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -10,7 +11,8 @@ import { copyLists } from '../check-in/move-lists';
 import { eventsResource } from '../events/events.resource';
 import { ticketsResource } from '../tickets/tickets.resource';
 import { copyQuestions } from './copy-questions';
-import { localShift, type SeriesDate, shiftInZone } from './series-dates';
+import { type EventShift, movedDates, saleDateNames } from './moved-dates';
+import { localShift, type SeriesDate } from './series-dates';
 
 /** Relations of events that are copied, with their tables. */
 export const eventRelations = {
@@ -21,12 +23,17 @@ export const eventRelations = {
   sponsors: { table: 'event_sponsors', column: 'company_id' },
 } as const;
 
-/** The writable columns of a bare row as values of a body; a resource derives its slug itself. */
+/**
+ * The writable columns of a bare row as values of a body; a resource derives its slug itself. The address of the page of
+ * the row is not copied: search engines would take the copy for the same page.
+ */
 function valuesOf({ options }: MountedResource, row: Row): Row {
   const { slug: _, ...columns } = options.repository.columns;
   const values = Object.keys(columns).map((name) => [name, row[name]] as const);
   const { seo, ...rest } = Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== null));
-  return { ...rest, ...(typeof seo === 'object' ? seo : {}) };
+  const seoValues = Object.entries(typeof seo === 'object' && seo !== null ? seo : {});
+  const copiedSeo = seoValues.filter(([name]) => !ownSeoFieldNames.some((ownName) => ownName === name));
+  return { ...rest, ...Object.fromEntries(copiedSeo) };
 }
 
 export async function relatedIds(trx: Db, eventId: number, name: keyof typeof eventRelations): Promise<number[]> {
@@ -56,7 +63,7 @@ export async function copyEvent(trx: Db, event: Row, date: SeriesDate, writing: 
       ...valuesOf(eventsResource, event),
       ...attachedRows,
       ...times,
-      ...movedDates(event, ['cancel_until'], zone, shift),
+      ...movedDates(event, ['cancel_until'], { zone, shift }),
     },
     writing,
   );
@@ -64,16 +71,6 @@ export async function copyEvent(trx: Db, event: Row, date: SeriesDate, writing: 
   const ticketIds = await copyTickets(trx, eventId, newId, { zone, shift }, writing);
   await copyLists(trx, eventId, newId, { from, to, ticketIds });
   return newId;
-}
-
-/** Dates of a row that move with the event. */
-function movedDates(row: Row, names: readonly string[], zone: string, shift: number): Row {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const at = row[name];
-      return at instanceof Date ? [[name, shiftInZone({ at, zone }, shift).toISOString()]] : [];
-    }),
-  );
 }
 
 /** Speakers keep their order, and names without an account. Answers the external speakers before and after. */
@@ -94,18 +91,12 @@ function isExternal({ user_id: userId }: Row): boolean {
   return userId === null;
 }
 
-interface Shift {
-  readonly zone: string;
-  /** By the clock of the zone, in milliseconds. */
-  readonly shift: number;
-}
-
 /** Answers the new ids by the former ones. */
 async function copyTickets(
   trx: Db,
   fromEvent: number,
   toEvent: number,
-  { zone, shift }: Shift,
+  { zone, shift }: EventShift,
   writing: Writing,
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<Row>`select * from tickets where event_id = ${fromEvent} and deleted_at is null
@@ -115,7 +106,7 @@ async function copyTickets(
   for (const ticket of rows) {
     const { rows: roles } = await sql<{ id: number }>`select role_id as id from ticket_roles
       where ticket_id = ${ticket['id']}`.execute(trx);
-    const saleDates = movedDates(ticket, ['sale_starts_at', 'sale_ends_at'], zone, shift);
+    const saleDates = movedDates(ticket, saleDateNames, { zone, shift });
     const { event_id: _, opens_after_ticket_id: __, ...values } = valuesOf(ticketsResource, ticket);
     const pool_id = poolIds.get(Number(ticket['pool_id'])) ?? null;
     const newId = await addRow(

@@ -105,6 +105,25 @@ describe('an event that repeats', () => {
     assert.equal((await post(last?.event_id ?? 0, '', { frequency: 'daily', count: 2 })).statusCode, 409);
   });
 
+  test('and a copy have no address of another page, and keep the rest of what search engines read', async () => {
+    const event = await addEvent(api, first);
+    const seo = { canonical: 'https://enlace.test/events/otro', openGraph_url: 'https://enlace.test/events/otro' };
+    await edit(event, { ...seo, seo_description: 'Datos y café', noindex: '1' });
+    const { dates } = await makeSeries(event, { frequency: 'weekly', count: 2 });
+    const copies = await api.post(`/api/v2/events/${event}/copies`, { starts_at: '2098-12-01T18:00:00Z' }, 'admin');
+    assert.equal(copies.statusCode, 201, copies.body);
+    const ids = [dates[1]?.event_id, copies.json<{ data: { id: number } }>().data.id];
+    const { rows } = await sql<{ id: number; seo: Readonly<Record<string, unknown>> }>`select id, seo from events
+      where id = any(${[...ids, event]}::bigint[])`.execute(api.deps.db);
+    for (const { id, seo: storedSeo } of rows) {
+      const isCopy = Number(id) !== event;
+      assert.equal(storedSeo['canonical'], isCopy ? undefined : seo.canonical);
+      assert.equal(storedSeo['openGraph_url'], isCopy ? undefined : seo.openGraph_url);
+      assert.deepEqual([storedSeo['seo_description'], storedSeo['noindex']], ['Datos y café', true]);
+    }
+    assert.equal(rows.length, 3);
+  });
+
   test('is shown before it is made, with a sentence in three languages, and never more than 104 dates', async () => {
     const event = await addEvent(api, first);
     const sentenceIn = async (lang: string, rule: object) => {
@@ -140,6 +159,27 @@ describe('an event that repeats', () => {
     assert.equal((await api.get(`/api/v2/events/${event}/series`)).json<{ data: null }>().data, null);
     for (const as of [null, 'latinas'] as const)
       assert.ok([401, 403].includes((await post(event, '', monthly, as)).statusCode));
+  });
+
+  test('moves the sale of its tickets, by the clock of the place, when the time of a date is copied', async () => {
+    const event = await addEvent(api, { ...first, cancel_until: '2098-10-06T17:00:00Z' });
+    await addTicket(api, event, { sale_ends_at: '2098-10-07T15:00:00Z' });
+    const { dates } = await makeSeries(event, { frequency: 'weekly', count: 4 });
+    // One day later, before and after the change of the clock.
+    await edit(event, { starts_at: '2098-10-08T17:00:00Z', ends_at: '2098-10-08T19:00:00Z' });
+    assert.equal((await post(event, '/copy', { scope: 'all', parts: ['time'] })).statusCode, 200);
+    await post(event, '/copy', { scope: 'all', parts: ['time'] });
+    const ids = dates.slice(1).map(({ event_id: id }) => id);
+    const { rows } = await sql<{ times: Date[] }>`select array[k.sale_ends_at, e.cancel_until] as times from tickets k
+      join events e on e.id = k.event_id where e.id = any(${ids}::bigint[]) order by e.starts_at`.execute(api.deps.db);
+    assert.deepEqual(
+      rows.map(({ times }) => times.map((at) => new Date(at).toISOString().slice(0, 16))),
+      [
+        ['2098-10-15T15:00', '2098-10-14T17:00'],
+        ['2098-10-22T15:00', '2098-10-21T17:00'],
+        ['2098-10-29T16:00', '2098-10-28T18:00'],
+      ],
+    );
   });
 
   test('is edited from one date on, or everywhere: attendees stay and get one mail', async () => {

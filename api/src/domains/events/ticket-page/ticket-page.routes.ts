@@ -10,6 +10,7 @@ import { parseBody } from '../../../kit/parse';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { evenTime } from '../../identity';
 import { eventCalendar } from '../calendar/event-calendar';
+import { eventOfTicket } from '../calendar/personal-calendar';
 import { sendLostTickets, sendTicketAgain } from '../mails/send-again';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { missingTicket } from '../self-service/own-ticket';
@@ -37,11 +38,12 @@ export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
 
   serveOpen(app, attendeeTicketCalls.calendar, async (request, reply) => {
     const { ticket, locale } = await findTicket(request);
-    if (ticket.state !== 'confirmed') throw new AppError('NOT_FOUND');
-    const { productName, publicUrl: origin } = deps.env;
+    if (!ticket.hadTicket) throw new AppError('NOT_FOUND');
+    const { productName, publicUrl: origin, mailFrom } = deps.env;
     void reply.header('content-disposition', `attachment; filename="${ticket.event.slug}.ics"`);
-    const facts = { productName, origin, locale, isChosen: true };
-    return answer(reply, 'text/calendar', eventCalendar(ticket.event.title, [ticket.event], facts));
+    const facts = { productName, origin, mailFrom, locale, isChosen: true };
+    const event = await eventOfTicket(deps.db, ticket);
+    return answer(reply, 'text/calendar', eventCalendar(event.title, [event], facts));
   });
 
   serveCall(app, attendeeTicketCalls.findLost, async (request) => {

@@ -23,6 +23,8 @@ export async function startCard(member: Member) {
     client.setupIntents.create({
       customer,
       usage: 'off_session',
+      // Debits of bank accounts settle days later.
+      allowed_payment_method_types: ['card'],
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
     }),
   );

@@ -58,8 +58,9 @@ async function sendNext(trx: Db, mails: MailCatalogue, settings: MailSettings, n
     const mail = parseMail(mails, row);
     if (mail === null) continue;
     if (await mail.isDue(trx)) {
-      const { subject } = renderMail(mail, isLocale(locale) ? locale : 'en', settings);
-      items.push({ subject, link: mailLink(mail, settings.origin) });
+      const currentMail = await mail.refresh(trx);
+      const { subject } = renderMail(currentMail, isLocale(locale) ? locale : 'en', settings);
+      items.push({ subject, link: mailLink(currentMail, settings.origin) });
     } else undueIds.add(row.id);
   }
   for (const id of undueIds) await giveUpMail(trx, mails, id, notDue);

@@ -95,7 +95,11 @@ export function mountRecordFeeds(app: FastifyInstance, deps: ApiDeps, resources:
       void reply.header('content-disposition', `attachment; filename="${encodeURIComponent(eventSlug)}.ics"`);
     const title = titles.join(' · ') || calendarNames[facts.locale];
     setMemory(reply);
-    return sendCalendar(request, reply, eventCalendar(`${title} · ${facts.productName}`, rows, facts));
+    return sendCalendar(
+      request,
+      reply,
+      eventCalendar(`${title} · ${facts.productName}`, rows, { ...facts, mailFrom: deps.env.mailFrom }),
+    );
   });
 }
 

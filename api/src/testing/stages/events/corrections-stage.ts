@@ -26,8 +26,9 @@ export async function give(api: TestApi, event: number, ticket_id: number, numbe
   return answer.json<{ data: { id: number } }>().data.id;
 }
 
-export const changeKind = (api: TestApi, id: number, ticket_id: number, key: string) =>
-  api.post(`/api/v2/attendees/${id}/change-ticket`, { ticket_id, key }, 'admin');
+export function changeKind(api: TestApi, id: number, ticket_id: number, key: string): ReturnType<TestApi['post']> {
+  return api.post(`/api/v2/attendees/${id}/change-ticket`, { ticket_id, key }, 'admin');
+}
 
 export async function readAttendee({ deps }: TestApi, id: number): Promise<StoredAttendee> {
   const { rows } = await sql<StoredAttendee>`select email, slug, secret, ticket_id, answers from attendees

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 
+import { shuffleEvents } from '../../shuffle-events';
 import type { TestMember } from '../../sandbox-members';
 import { room } from './treasury-stage';
 
@@ -27,12 +28,7 @@ export async function latestRefund(intent: string): Promise<string> {
 
 /** Sends all events about an object three times, in an order that the seed chooses; jobs run in between. */
 export async function notifyShuffled(id: string, seed: number): Promise<void> {
-  const events = await room.eventsOf(id);
-  let state = seed;
-  const next = (): number => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
-  const shuffledEvents = [...events, ...events, ...events]
-    .map((event) => ({ event, place: next() }))
-    .toSorted((one, other) => one.place - other.place);
+  const shuffledEvents = shuffleEvents(await room.eventsOf(id), seed);
   for (const { event, place } of shuffledEvents) {
     await room.notify(event);
     if (place < 0.3) await room.api.finishJobs();

@@ -66,9 +66,11 @@ export const texts = {
     },
     notifications: { clean: 'Forget old notifications' },
     payments: {
+      'check-money': 'Look at refunds and disputes of an order or a donation',
       'check-one': 'Check one payment',
       'check-open': 'Check open payments',
       clean: 'Forget old events of payments',
+      'look-for-money': 'Find refunds and disputes whose report is missing',
       'send-refund': 'Send a refund',
     },
     recruiting: {

@@ -73,9 +73,11 @@ export const texts: SameKeys<typeof en> = {
     },
     notifications: { clean: 'Olvidar notificaciones antiguas' },
     payments: {
+      'check-money': 'Revisar reembolsos y disputas de un pedido o una donación',
       'check-one': 'Comprobar un pago',
       'check-open': 'Comprobar los pagos abiertos',
       clean: 'Olvidar eventos antiguos de pagos',
+      'look-for-money': 'Buscar reembolsos y disputas sin aviso',
       'send-refund': 'Enviar un reembolso',
     },
     recruiting: {

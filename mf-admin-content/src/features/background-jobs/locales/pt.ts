@@ -73,9 +73,11 @@ export const texts: SameKeys<typeof en> = {
     },
     notifications: { clean: 'Esquecer notificações antigas' },
     payments: {
+      'check-money': 'Ver reembolsos e contestações de um pedido ou uma doação',
       'check-one': 'Verificar um pagamento',
       'check-open': 'Verificar os pagamentos abertos',
       clean: 'Esquecer eventos antigos de pagamentos',
+      'look-for-money': 'Buscar reembolsos e contestações sem aviso',
       'send-refund': 'Enviar um reembolso',
     },
     recruiting: {

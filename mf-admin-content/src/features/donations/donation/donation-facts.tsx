@@ -7,10 +7,12 @@ import { DescriptionList } from '@enlace/shared-ui/controls';
 import { DocumentList } from '../../../lib/refunds/document-list';
 import { RefundList } from '../../../lib/refunds/refund-list';
 import { donationsTexts } from '../texts';
+import { DisputeList } from './dispute-list';
 import { DonationBadge } from './donation-badge';
 import { donationTexts } from './texts';
 
-const knownActions = ['refund', 'endDonation'] as const;
+const disputeActions = ['dispute', 'loseDispute', 'winDispute'] as const;
+const knownActions = ['refund', 'endDonation', ...disputeActions] as const;
 
 export interface DonationFactsProps {
   readonly donation: DonationDetails;
@@ -21,7 +23,7 @@ export interface DonationFactsProps {
 export function DonationFacts({ donation, onRefund }: DonationFactsProps) {
   const words = useLateTexts(donationTexts);
   const formats = useFormats();
-  const { receipts, refunds, history } = donation;
+  const { receipts, refunds, disputes, history } = donation;
   const day = (instant: string) => formats.date(instant, { dateStyle: 'medium' });
   const moment = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -35,6 +37,7 @@ export function DonationFacts({ donation, onRefund }: DonationFactsProps) {
         onRefund={onRefund}
       />
       <RefundList refunds={refunds} />
+      <DisputeList disputes={disputes} />
       {history.length > 0 && (
         <>
           <Heading level={3}>{words('facts.history')}</Heading>
@@ -42,7 +45,7 @@ export function DonationFacts({ donation, onRefund }: DonationFactsProps) {
             items={history.map(({ id, action, at, actor }) => ({
               key: id,
               term: moment(at),
-              description: `${words(`actions.${knownActions.find((name) => name === action) ?? 'other'}`)} · ${actor ?? words('facts.donor')}`,
+              description: `${words(`actions.${knownActions.find((name) => name === action) ?? 'other'}`)} · ${actor ?? words(isOfBank(action) ? 'facts.bank' : 'facts.donor')}`,
             }))}
           />
         </>
@@ -50,6 +53,8 @@ export function DonationFacts({ donation, onRefund }: DonationFactsProps) {
     </Stack>
   );
 }
+
+const isOfBank = (action: string): boolean => disputeActions.some((name) => name === action);
 
 /** Terms of the donation; what does not apply is left out. */
 function useFacts(donation: DonationDetails) {

@@ -1,4 +1,5 @@
 import type { QuizQuestion } from '@enlace/shared-contract/learning';
+import { readNumber } from '@enlace/shared-contract/text';
 
 type Choice = QuizQuestion['choices'][number];
 
@@ -70,9 +71,10 @@ export function moveChoice(values: QuestionValues, from: number, step: 1 | -1): 
 
 /** A typed tolerance, or a stored one, e.g. `1e-7`; null for text that is none. Empty text is 0. */
 function readTolerance(typedText: string): number | null {
-  const text = typedText.trim().replace(',', '.');
+  const text = typedText.trim();
   if (text === '') return 0;
-  return /^\d+(?:\.\d+)?(?:e[-+]\d+)?$/.test(text) ? Number(text) : null;
+  if (/^\d+(?:\.\d+)?e[-+]\d+$/.test(text)) return Number(text);
+  return /^\d/.test(text) ? readNumber(text) : null;
 }
 
 export const hasWrongTolerance = ({ kind, tolerance }: QuestionValues): boolean =>

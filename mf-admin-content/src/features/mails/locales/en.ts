@@ -75,6 +75,7 @@ export const texts = {
     ticketRefused: 'Registration refused',
     ticketEmailConfirm: 'Confirmation of a ticket’s new address',
     ticketEmailChanged: 'Address of a ticket changed',
+    orderPaid: 'Receipt of an order',
     orderRefunded: 'Order refunded',
     orderRefundedPartly: 'Order partly refunded',
     orderPaidWithoutTickets: 'Order paid, tickets to follow',

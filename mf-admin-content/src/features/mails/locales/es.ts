@@ -79,6 +79,7 @@ export const texts: SameKeys<typeof en> = {
     ticketRefused: 'Inscripción rechazada',
     ticketEmailConfirm: 'Confirmación de la nueva dirección de una entrada',
     ticketEmailChanged: 'Dirección de una entrada cambiada',
+    orderPaid: 'Recibo de un pedido',
     orderRefunded: 'Pedido reembolsado',
     orderRefundedPartly: 'Pedido reembolsado en parte',
     orderPaidWithoutTickets: 'Pedido pagado, entradas pendientes',

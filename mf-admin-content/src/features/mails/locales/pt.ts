@@ -79,6 +79,7 @@ export const texts: SameKeys<typeof en> = {
     ticketRefused: 'Inscrição recusada',
     ticketEmailConfirm: 'Confirmação do novo endereço de um ingresso',
     ticketEmailChanged: 'Endereço de um ingresso alterado',
+    orderPaid: 'Recibo de um pedido',
     orderRefunded: 'Pedido reembolsado',
     orderRefundedPartly: 'Pedido reembolsado em parte',
     orderPaidWithoutTickets: 'Pedido pago, ingressos pendentes',

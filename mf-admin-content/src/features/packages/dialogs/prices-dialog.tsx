@@ -1,5 +1,5 @@
 import { priceCap, type Package } from '@enlace/shared-contract/packages';
-import { moneyText, readMoney } from '@enlace/shared-contract/text';
+import { moneyText, readMoney, readNumber } from '@enlace/shared-contract/text';
 import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
@@ -40,8 +40,8 @@ export function PricesDialog({ packages, reach, updates, onClose, onSaved }: Pri
   const failedUpdate = sentUpdates.find(({ status }) => status === 'failed');
 
   const handleApply = (percent: string) => {
-    const rate = Number(percent.replace(',', '.').replace('%', ''));
-    if (!Number.isFinite(rate) || percent.trim() === '') return;
+    const rate = readNumber(percent.replace('%', ''));
+    if (rate === null) return;
     const raisedPrices = packages.map(({ id, price, currency }) => {
       const raisedPrice = Math.max(0, Math.round(price * (1 + rate / 100)));
       return [id, moneyText(raisedPrice, currency)];

@@ -60,7 +60,7 @@ export function AttendeeDrawer({ attendee, zone, isCorrecting, onTask, onClose, 
             { term: t('price'), description: price === 0 ? t('free') : formats.money(price, currency) },
             {
               term: t('order'),
-              description: <Link to={`?panel=orders&order=${order.id}`}>{order.reference}</Link>,
+              description: <Link to={`?panel=orders&order=${order.id}`}>{order.number}</Link>,
             },
             { term: t('columns.created_at'), description: moment(time) },
           ]}

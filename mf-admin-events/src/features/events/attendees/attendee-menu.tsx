@@ -1,5 +1,6 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { attendeeTicketCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
+import { subjectOf } from '@enlace/shared-data';
 import { IconButton } from '@enlace/shared-ui';
 import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
 
@@ -19,12 +20,13 @@ export interface AttendeeMenuProps {
 export function AttendeeMenu({ attendee, onTask }: AttendeeMenuProps) {
   const t = useLateTexts(attendeesTexts);
   const { showSuccess, showFailure } = useNotices();
-  const { id, email, state } = attendee;
+  const { id, event_id: eventId, email, state } = attendee;
   const { run } = useOfficeCall(admin.calls, `mail attendee ${id}`);
   const name = nameOf(attendee);
   const resend = async () => {
     try {
-      await run({ call: attendeeTicketCalls.sendQrMail, body: { id, email } });
+      const changes = [subjectOf('events', eventId)];
+      await run({ call: attendeeTicketCalls.sendQrMail, body: { id, email }, changes });
       showSuccess(t('resendDone', { email }));
     } catch (failure) {
       showFailure(failure, t('resendFailed'));

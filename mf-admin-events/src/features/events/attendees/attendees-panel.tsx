@@ -27,6 +27,7 @@ const noneTexts = {
   checked_in: 'noneIn',
   not_checked_in: 'noneOut',
   cancelled: 'noneCancelled',
+  not_mailed: 'noneUnmailed',
 } as const satisfies Readonly<Record<AttendeeView, string>>;
 
 /** People with a ticket of the event. The choice is in the address. */
@@ -83,6 +84,8 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   };
   const isOver = typeof record['ends_at'] === 'string' && new Date(record['ends_at']) < new Date();
   const zone = typeof record['timezone'] === 'string' ? record['timezone'] : 'UTC';
+  // Usually, each ticket is mailed.
+  const isOffered = (id: AttendeeView) => id !== 'not_mailed' || id === attendeeView || (counts?.not_mailed ?? 0) > 0;
   const labelOf = (id: AttendeeView) => t(`states.${id === 'not_checked_in' && isOver ? 'no_show' : id}`);
 
   const list = (
@@ -139,9 +142,9 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         label={t('shown')}
         selectedId={attendeeView}
         onSelect={(id) => open({ state: id })}
-        tabs={attendeeViews.map((id) => ({
+        tabs={attendeeViews.filter(isOffered).map((id) => ({
           id,
-          label: counts === undefined ? labelOf(id) : `${labelOf(id)} (${counts[id]})`,
+          label: counts === undefined ? labelOf(id) : `${labelOf(id)} (${counts[id] ?? 0})`,
           content: id === attendeeView && list,
         }))}
       />

@@ -1,6 +1,7 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import type { ListedAttendee } from '@enlace/shared-contract/attendees';
 import { styled, useFormats } from '@enlace/shared-platform';
+import { Badge } from '@enlace/shared-ui';
 import { Table, type TableColumn, type TableSelection, type TableSort } from '@enlace/shared-ui/controls';
 
 import { useMoment } from '../panel-parts/use-moment';
@@ -25,9 +26,15 @@ export function AttendeesTable({ rows, attendeeView, zone, sort, selection, isLo
   const formats = useFormats();
   const moment = useMoment(zone);
   const checkInText = ({ checked_in_at: time, checked_in_gate: gate }: ListedAttendee) =>
-    [time !== null && formats.date(time, { dateStyle: 'short', timeStyle: 'short', timeZone: zone }), gate]
-      .filter(Boolean)
-      .join(' · ');
+    [time !== null && moment(time), gate].filter(Boolean).join(' · ');
+  const emailCell = ({ email, unmailed_at: unmailedAt, state }: ListedAttendee) =>
+    typeof unmailedAt === 'string' && state !== 'cancelled' ? (
+      <>
+        {email} <Badge tone="warning">{t('notMailed')}</Badge>
+      </>
+    ) : (
+      email
+    );
   const columns: readonly TableColumn<ListedAttendee>[] = [
     {
       key: 'name',
@@ -44,7 +51,7 @@ export function AttendeesTable({ rows, attendeeView, zone, sort, selection, isLo
         </NameButton>
       ),
     },
-    { key: 'email', sort: 'email', header: t('columns.email'), isMinor: true, cell: ({ email }) => email },
+    { key: 'email', sort: 'email', header: t('columns.email'), isMinor: true, cell: emailCell },
     { key: 'ticket', sort: 'ticket', header: t('columns.ticket'), cell: ({ ticket }) => ticket.name },
     attendeeView === 'cancelled'
       ? {

@@ -26,6 +26,26 @@ test('a person at the door gets a free ticket; what the server refuses is at its
   });
 });
 
+test('a gift that is not mailed is named, and a repeated press has the same key', async () => {
+  const api = officeApi();
+  const { user } = await open('/admin/events/1?panel=attendees', api);
+  await user.click(await screen.findByRole('button', { name: 'Add attendee' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add attendee' });
+  await within(dialog).findByRole('option', { name: 'General' });
+  await user.type(within(dialog).getByLabelText(/^First name/), 'Eva');
+  await user.type(within(dialog).getByLabelText(/^Last name/), 'Sol');
+  await user.type(within(dialog).getByLabelText(/^E-mail/), 'eva@example.org');
+  api.fail(attendeesCalls.add, 'NETWORK');
+  await user.click(within(dialog).getByRole('button', { name: 'Add attendee' }));
+  await waitFor(() => expect(api.sent(attendeesCalls.add)).toHaveLength(1));
+  api.answer(attendeesCalls.add, () => ({ data: { ...attendee, is_mailed: false } }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add attendee' }));
+  expect(await screen.findByText(/^Eva Sol has a ticket, but no mail was sent/)).toBeVisible();
+  const [first, second] = api.sent(attendeesCalls.add).map(({ body }) => body?.['key']);
+  expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
+});
+
 test('a ticket is sent again, and its answers are read', async () => {
   const api = officeApi();
   api.answer(attendeeTicketCalls.sendQrMail, () => ({ data: {} }));
@@ -42,7 +62,7 @@ test('a ticket is sent again, and its answers are read', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Ana Luna' });
   expect(await within(drawer).findByText('M')).toBeVisible();
   expect(within(drawer).getByText('Yes · version 2 of the text')).toBeVisible();
-  expect(within(drawer).getByRole('link', { name: 'ref-9' })).toHaveAttribute(
+  expect(within(drawer).getByRole('link', { name: '7K3Q-92XM' })).toHaveAttribute(
     'href',
     '/admin/events/1?panel=orders&order=9',
   );

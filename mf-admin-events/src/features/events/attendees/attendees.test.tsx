@@ -1,4 +1,4 @@
-import { attendeesCalls } from '@enlace/shared-contract/attendees';
+import { attendeesCalls, attendeeTicketCalls } from '@enlace/shared-contract/attendees';
 import { paymentCalls } from '@enlace/shared-contract/payments';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -18,6 +18,25 @@ test('attendees are listed with their tickets, and searched', async () => {
   expect(await screen.findByText('ana@example.org')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Cancelled (0)' }));
   expect(await screen.findByText('No cancelled tickets')).toBeVisible();
+});
+
+test('a ticket that was not mailed has a badge and a tab of its own, until it is sent again', async () => {
+  const api = officeApi();
+  let isMailed = false;
+  api.answer(attendeesCalls.list, () => {
+    const meta = { total: 1, page: 1, per_page: 25, states: { ...states, not_mailed: isMailed ? 0 : 1 } };
+    return { data: [{ ...attendee, unmailed_at: isMailed ? null : '2031-01-02T10:00:00.000Z' }], meta };
+  });
+  api.answer(attendeeTicketCalls.sendQrMail, () => {
+    isMailed = true;
+    return { data: {} };
+  });
+  const { user } = await open('/admin/events/1?panel=attendees', api);
+  expect(await screen.findByText('No mail')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Not mailed (1)' }));
+  await waitFor(() => expect(api.sent(attendeesCalls.list).at(-1)?.query).toMatchObject({ mailed: '0' }));
+  await choose(user, 'Send the ticket again');
+  await waitFor(() => expect(screen.queryByText('No mail')).not.toBeInTheDocument());
 });
 
 test('the name of an attendee opens the details', async () => {

@@ -31,8 +31,8 @@ export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {
   const { showSuccess } = useNotices();
   const formats = useFormats();
   const [reason, setReason] = useState('');
-  const { id, event_id: eventId, order, price, currency } = attendee;
-  const isPaid = price > 0 && paidStates.includes(order.state);
+  const { id, event_id: eventId, order, refundable: refundAmount, currency } = attendee;
+  const isPaid = refundAmount > 0 && paidStates.includes(order.state);
   const [isRefunded, setRefunded] = useState(isPaid);
   const [isChecked, setChecked] = useState(false);
   const { start, status, error } = useDialogCall(`cancel attendee ${attendee.id}`);
@@ -71,7 +71,7 @@ export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {
         <Text>{t('cancelHint')}</Text>
         {isPaid && (
           <Checkbox checked={isRefunded} onChange={(event) => setRefunded(event.target.checked)}>
-            {t('refund', { amount: formats.money(price, currency) })}
+            {t('refund', { amount: formats.money(refundAmount, currency) })}
           </Checkbox>
         )}
         <FormField

@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
-import { attendeesCalls } from '@enlace/shared-contract/attendees';
+import { addedAttendeeSchema, attendeesCalls } from '@enlace/shared-contract/attendees';
 import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
@@ -27,6 +27,8 @@ export function WalkInDialog({ event, onClose, onDone }: WalkInDialogProps) {
   const formats = useFormats();
   const [values, setValues] = useState(empty);
   const [isChecked, setChecked] = useState(false);
+  // A repeated press gives one ticket.
+  const [key] = useState(() => crypto.randomUUID());
   const { start, status, error } = useDialogCall(`add attendee ${event.id}`);
   const query = { event_id: event.id, sort: 'position', order: 'asc', limit: 100 };
   const read = useOfficeRead(admin.calls, { call: tickets.wire.list, query }, ticketsSchema);
@@ -45,8 +47,9 @@ export function WalkInDialog({ event, onClose, onDone }: WalkInDialogProps) {
     setChecked(true);
     if (Object.values(formValues).some((value) => value.trim() === '')) return;
     const changes = [subjectOf('events', event.id), subjectOf('tickets')];
-    start({ call: attendeesCalls.add, params: { id: event.id }, body: formValues, changes }, () => {
-      showSuccess(t('addDone', { name: `${values.first_name} ${values.last_name}` }));
+    start({ call: attendeesCalls.add, params: { id: event.id }, body: { ...formValues, key }, changes }, (answer) => {
+      const isUnmailed = addedAttendeeSchema.safeParse(answer).data?.data.is_mailed === false;
+      showSuccess(t(isUnmailed ? 'addUnmailed' : 'addDone', { name: `${values.first_name} ${values.last_name}` }));
       onDone();
       onClose();
     });

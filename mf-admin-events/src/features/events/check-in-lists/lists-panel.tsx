@@ -20,6 +20,7 @@ import { Dropdown, Table, type TableColumn } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { useMoment } from '../panel-parts/use-moment';
 import { DoorCrew } from './door-crew';
 import { DoorReports } from './door-reports';
 import { ListDialog } from './list-dialog';
@@ -36,6 +37,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const [removing, setRemoving] = useState<CheckInList | null>(null);
   const [openList, setOpenList] = useState<CheckInList | null>(null);
   const zone = typeof record['timezone'] === 'string' ? record['timezone'] : 'UTC';
+  const moment = useMoment(zone);
   const shows = [subjectOf('events', record.id)];
   const question = { call: checkInCalls.lists, params: { id: record.id }, shows };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, checkInListsSchema);
@@ -45,8 +47,6 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   if (data === null) return <Skeleton lines={4} />;
 
   const { supervise } = data.meta.abilities;
-  const moment = (instant: string) =>
-    formats.date(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const windowOf = ({ opens_at: opens, closes_at: closes }: CheckInList): string => {
     if (opens !== null && closes !== null) return t('between', { start: moment(opens), end: moment(closes) });
     if (opens !== null) return t('from', { start: moment(opens) });

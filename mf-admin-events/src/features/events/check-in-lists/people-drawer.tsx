@@ -1,13 +1,13 @@
 import { PanelSearch, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { checkInCalls, type CheckInList, checkInPeopleSchema } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
-import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, Stack, Text } from '@enlace/shared-ui';
 import { Drawer, Table, type TableColumn } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { pageSize } from '../panel-parts/panel-rows';
+import { useMoment } from '../panel-parts/use-moment';
 import { listsTexts } from './texts';
 
 export interface PeopleDrawerProps {
@@ -21,7 +21,7 @@ type Person = ReturnType<typeof checkInPeopleSchema.parse>['data'][number];
 /** The people with a ticket of a list, and who of them is here. */
 export function PeopleDrawer({ list, zone, onClose }: PeopleDrawerProps) {
   const t = useLateTexts(listsTexts);
-  const formats = useFormats();
+  const moment = useMoment(zone);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const query = { page, per_page: pageSize, ...(search === '' ? {} : { search }) };
@@ -34,8 +34,7 @@ export function PeopleDrawer({ list, zone, onClose }: PeopleDrawerProps) {
   const stateOf = ({ state, check_in: checkIn }: Person): string => {
     if (state === 'cancelled') return t('cancelled');
     if (checkIn === null) return t('out');
-    const time = formats.date(checkIn.scanned_at, { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
-    return t('in', { time, gate: checkIn.gate });
+    return t('in', { time: moment(checkIn.scanned_at), gate: checkIn.gate });
   };
   const columns: readonly TableColumn<Person>[] = [
     {

@@ -1,4 +1,4 @@
-import { checkInCalls } from '@enlace/shared-contract/attendees';
+import { checkInCalls, readTicketCode } from '@enlace/shared-contract/attendees';
 import { act, screen, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { webcrypto } from 'node:crypto';
@@ -47,6 +47,31 @@ test('a scanner checks a person in, and the next scan of the ticket shows time a
   act(() => type('secret-code-1'));
   expect(await screen.findByText('Already checked in')).toBeVisible();
   expect(screen.getByText(/gate Sur/)).toBeVisible();
+});
+
+/** What a keyboard with another layout makes of the keys that a scanner with the layout of the United States presses. */
+const layouts = {
+  Spanish: { '-': "'", _: '?' },
+  Italian: { '-': "'", _: '?' },
+};
+
+test.each([
+  ['Spanish', '7ZQK0M1XW8VYT3HJ5N9RP2GDCA'],
+  ['Italian', '7ZQK0M1XW8VYT3HJ5N9RP2GDCA'],
+  ['Spanish', 'aB3-_lIoO0zZ9xYwVuTsRq'],
+  ['Italian', 'aB3-_lIoO0zZ9xYwVuTsRq'],
+] as const)('a scanner on a keyboard with %s layout sends the code %s', async (layout, code) => {
+  keepSettings();
+  const api = doorApi();
+  api.answer(checkInCalls.redeemTicket, () => ({
+    data: { result: 'ok', attendee, check_in: { scanned_at: at, gate: 'Norte' } },
+  }));
+  await open(api);
+  await screen.findByText('Ready to scan');
+  const keys = new Map(Object.entries(layouts[layout]));
+  act(() => type(Array.from(code, (key) => keys.get(key) ?? key).join('')));
+  expect(await screen.findByText('Welcome!')).toBeVisible();
+  expect(readTicketCode(String(api.sent(checkInCalls.redeemTicket).at(-1)?.body?.['code']))).toBe(code);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useFormats } from '@enlace/shared-platform';
 import { IconButton } from '@enlace/shared-ui';
 import { Dropdown, Table, type TableColumn } from '@enlace/shared-ui/controls';
 
+import { useMoment } from '../panel-parts/use-moment';
 import { type EventCode, factsOf } from './event-code';
 import { codesTexts } from './texts';
 
@@ -23,8 +24,7 @@ export function CodesTable(props: CodesTableProps) {
   const formats = useFormats();
   const { showSuccess, showFailure } = useNotices();
   const { slug, currency, zone } = factsOf(event);
-  const moment = (instant: string) =>
-    formats.date(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const moment = useMoment(zone);
 
   const ruleOf = ({ kind, value, scope, ticket_ids: ids }: EventCode): string => {
     const money = formats.money(value, currency);

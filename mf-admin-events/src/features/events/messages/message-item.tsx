@@ -1,9 +1,10 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import type { EventMessage } from '@enlace/shared-contract/events';
 import { locales } from '@enlace/shared-contract/text';
-import { styled, useFormats } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { Badge, Button, theme } from '@enlace/shared-ui';
 
+import { useMoment } from '../panel-parts/use-moment';
 import { messagesTexts } from './texts';
 
 const tones = { planned: 'teal', sending: 'warning', sent: 'success', cancelled: 'neutral' } as const;
@@ -18,13 +19,12 @@ export interface MessageItemProps {
 /** A message with its state, its numbers and its text. */
 export function MessageItem({ message, zone, mayEdit, onCancel }: MessageItemProps) {
   const t = useLateTexts(messagesTexts);
-  const formats = useFormats();
   const { state, texts, author, expected, queued: queuedCount, sent: sentCount, failed: failedCount } = message;
   const { segment, held: heldCount, declined: declinedCount } = message;
   const writtenLocales = locales.filter((locale) => texts[locale] !== undefined);
   const [first = 'en'] = writtenLocales;
   const at = (state === 'planned' ? message.send_at : message.started_at) ?? message.created_at;
-  const moment = formats.date(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const moment = useMoment(zone)(at);
   const facts = [
     t(`at.${state}`, { moment }),
     segment.audience === 'waiting' ? t('segments.waiting') : '',

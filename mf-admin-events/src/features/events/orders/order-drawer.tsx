@@ -16,6 +16,7 @@ import { ifConflict } from './attention/if-conflict';
 import { SettleDialog } from './attention/settle-dialog';
 import { type WayOut, wayOutCalls, waysOutOf } from './attention/ways-out';
 import { OrderBadge } from './order-badge';
+import { DisputeNote } from './order-disputes';
 import { OrderHistory } from './order-history';
 import { OrderMails } from './order-mails';
 import { OrderMoney } from './order-money';
@@ -70,7 +71,7 @@ export function OrderDrawer({ id, zone, onClose }: OrderDrawerProps) {
     <Drawer
       isOpen
       size="lg"
-      title={order === null ? t('title') : t('orderTitle', { reference: order.reference })}
+      title={order === null ? t('title') : t('orderTitle', { reference: order.number })}
       onClose={onClose}
       footer={
         allowedWays.length > 0 &&
@@ -91,6 +92,7 @@ export function OrderDrawer({ id, zone, onClose }: OrderDrawerProps) {
       {order !== null && (
         <Stack gap={24}>
           <AttentionNote order={order} restAmount={restAmount} />
+          {order.dispute !== null && <DisputeNote dispute={order.dispute} zone={zone} />}
           {delivery.error !== null && (
             <Text isStrong tone="danger" role="alert">
               {delivery.error.message || t('deliverFailed')}

@@ -19,6 +19,9 @@ const knownActions = [
   'keepPayment',
   'failRefund',
   'failCancellation',
+  'dispute',
+  'loseDispute',
+  'winDispute',
 ] as const;
 
 /** What happened to an order: when, by whom, and why. */

@@ -4,6 +4,7 @@ import { useFormats } from '@enlace/shared-platform';
 import { Badge, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 
 import { useMoment } from '../panel-parts/use-moment';
+import { DisputeList } from './order-disputes';
 import { ordersTexts } from './texts';
 
 const refundTones = { requested: 'warning', succeeded: 'success', failed: 'danger' } as const;
@@ -50,6 +51,7 @@ export function OrderMoney({ order, zone }: { readonly order: OrderDetails; read
           </li>
         ))}
       </Stack>
+      <DisputeList disputes={order.disputes} zone={zone} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddress } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
 import { attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
-import { attentionStates, listedOrderStates, orderCalls, ordersSchema } from '@enlace/shared-contract/orders';
+import { listedOrderStates, orderCalls, ordersSchema } from '@enlace/shared-contract/orders';
 import { subjectOf, useScreen } from '@enlace/shared-data';
 import { useSearchParams } from '@enlace/shared-platform';
 import { Cluster, Stack } from '@enlace/shared-ui';
@@ -44,7 +44,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const rows = data?.data ?? [];
   const counts: StateCounts = data?.meta.states ?? {};
   const countOf = (choice: (typeof choices)[number]) =>
-    choice === attention ? countIn(counts, attentionStates) : (counts[choice] ?? 0);
+    choice === attention ? (data?.meta.attention ?? 0) : (counts[choice] ?? 0);
 
   const { addressOf, open } = usePanelAddress('orders', { state, buyer: search });
   const shownChoices = choices.filter((choice) => choice === state || countOf(choice) > 0);

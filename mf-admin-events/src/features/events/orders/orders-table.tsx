@@ -1,11 +1,12 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import type { ListedOrder } from '@enlace/shared-contract/orders';
 import { useFormats } from '@enlace/shared-platform';
-import { PlainLink, Text } from '@enlace/shared-ui';
+import { PlainLink, Stack, Text } from '@enlace/shared-ui';
 import { Table, type TableColumn } from '@enlace/shared-ui/controls';
 
 import { nameOf } from '../attendees/name-of';
 import { useMoment } from '../panel-parts/use-moment';
+import { DisputeBadge } from './order-disputes';
 import { OrderBadge } from './order-badge';
 import { ordersTexts } from './texts';
 
@@ -26,9 +27,9 @@ export function OrdersTable({ rows, isLoading, zone, addressOf }: OrdersTablePro
     {
       key: 'reference',
       header: t('columns.reference'),
-      cell: ({ id, reference }) => (
-        <PlainLink to={addressOf(id)} aria-label={t('open', { reference })}>
-          {reference}
+      cell: ({ id, number }) => (
+        <PlainLink to={addressOf(id)} aria-label={t('open', { reference: number })}>
+          {number}
         </PlainLink>
       ),
     },
@@ -62,7 +63,16 @@ export function OrdersTable({ rows, isLoading, zone, addressOf }: OrdersTablePro
         </>
       ),
     },
-    { key: 'state', header: t('columns.state'), cell: ({ state }) => <OrderBadge state={state} /> },
+    {
+      key: 'state',
+      header: t('columns.state'),
+      cell: ({ state, dispute }) => (
+        <Stack gap={4}>
+          <OrderBadge state={state} />
+          {dispute !== null && <DisputeBadge dispute={dispute} zone={zone} />}
+        </Stack>
+      ),
+    },
     {
       key: 'created_at',
       header: t('columns.created_at'),
@@ -76,7 +86,7 @@ export function OrdersTable({ rows, isLoading, zone, addressOf }: OrdersTablePro
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      rowLabel={({ reference }) => reference}
+      rowLabel={({ number }) => number}
       isLoading={isLoading}
       empty={null}
     />

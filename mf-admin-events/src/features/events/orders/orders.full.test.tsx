@@ -7,9 +7,9 @@ import { officeApi, open, payment } from '../../../testing/stages/orders-stage';
 
 test('an amount is refunded; a wrong one stays in the dialog', async () => {
   const { api, user } = await open('/admin/events/1?panel=orders&order=9');
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   await user.click(await within(drawer).findByRole('button', { name: 'Refund…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Refund the order ref-9' });
+  const dialog = await screen.findByRole('dialog', { name: 'Refund the order 7K3Q-92XM' });
   await user.click(within(dialog).getByRole('radio', { name: /^An amount/ }));
   await user.type(within(dialog).getByLabelText(/^Amount in USD/), '60');
   await user.type(within(dialog).getByLabelText(/^Reason/), 'Late');
@@ -23,16 +23,30 @@ test('an amount is refunded; a wrong one stays in the dialog', async () => {
   );
 });
 
+test('the dialog adds up what chosen tickets return, at most what is left', async () => {
+  const { user } = await open(
+    '/admin/events/1?panel=orders&order=9',
+    officeApi({ payments: [{ ...payment, refunded: 300 }] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Refund…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund the order 7K3Q-92XM' });
+  await user.click(within(dialog).getByRole('radio', { name: /^Some tickets/ }));
+  await user.click(within(dialog).getByRole('checkbox', { name: /Ana Luna/ }));
+  expect(within(dialog).getByText('$25.00 goes back.')).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: /Eva Sol/ }));
+  expect(within(dialog).getByText('$47.00 goes back.')).toBeVisible();
+});
+
 test('an order whose refund failed and that has no tickets can get them', async () => {
   await open('/admin/events/1?panel=orders&order=9', officeApi({ attendees: [] }));
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   for (const name of ['Make the tickets now', 'Refund…', 'Settled by hand…'])
     expect(await within(drawer).findByRole('button', { name })).toBeVisible();
 });
 
 test('without money to return, an order of a cancelled event is only settled', async () => {
   await open('/admin/events/1?panel=orders&order=9', officeApi({ state: 'cancellation_failed', payments: [] }));
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   expect(await within(drawer).findByRole('button', { name: 'Settled by hand…' })).toBeVisible();
   expect(within(drawer).queryByRole('button', { name: 'Refund…' })).not.toBeInTheDocument();
 });
@@ -40,7 +54,7 @@ test('without money to return, an order of a cancelled event is only settled', a
 test('who may only read orders gets the explanation without buttons', async () => {
   const viewer = buildViewer({ roles: ['latinas'], permissions: ['events.get', 'events.edit', 'orders.list'] });
   await open('/admin/events/1?panel=orders&order=9', officeApi({ state: 'paid_without_tickets' }), { viewer });
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   expect(await within(drawer).findByText('Paid, but there are no tickets')).toBeVisible();
   for (const name of ['Make the tickets now', 'Refund…', 'Settled by hand…'])
     expect(within(drawer).queryByRole('button', { name })).not.toBeInTheDocument();
@@ -72,14 +86,14 @@ test.each([
 test('a refund that was refused is not refused in a new dialog', async () => {
   const { api, user } = await open('/admin/events/1?panel=orders&order=9');
   await user.click(await screen.findByRole('button', { name: 'Refund…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Refund the order ref-9' });
+  const dialog = await screen.findByRole('dialog', { name: 'Refund the order 7K3Q-92XM' });
   await user.type(within(dialog).getByLabelText(/^Reason/), 'Ill');
   api.fail(paymentCalls.refundOrder, 'UNAVAILABLE', { userMessage: 'Try it later.' });
   await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
   expect(await within(dialog).findByText('Try it later.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Refund…' }));
-  await screen.findByRole('dialog', { name: 'Refund the order ref-9' });
+  await screen.findByRole('dialog', { name: 'Refund the order 7K3Q-92XM' });
   await waitFor(() => expect(screen.queryByText('Try it later.')).not.toBeInTheDocument());
 });
 
@@ -88,7 +102,7 @@ test('a refund that is running is not sent again from a new dialog', async () =>
   const release = api.hold(paymentCalls.refundOrder);
   const refund = async () => {
     await user.click(await screen.findByRole('button', { name: 'Refund…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Refund the order ref-9' });
+    const dialog = await screen.findByRole('dialog', { name: 'Refund the order 7K3Q-92XM' });
     await user.type(within(dialog).getByLabelText(/^Reason/), 'Ill');
     await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

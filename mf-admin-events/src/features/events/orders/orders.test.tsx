@@ -6,7 +6,7 @@ import { subjectOf } from '@enlace/shared-data';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { admin } from '../../../lib/admin';
-import { officeApi, open, showOrder } from '../../../testing/stages/orders-stage';
+import { listOrders, officeApi, open, showOrder } from '../../../testing/stages/orders-stage';
 
 test('orders are listed by state, and searched', async () => {
   const { api, user } = await open('/admin/events/1?panel=orders');
@@ -18,21 +18,21 @@ test('orders are listed by state, and searched', async () => {
   await user.click(screen.getByRole('tab', { name: 'Needs attention (3)' }));
   await waitFor(() => expect(api.sent(orderCalls.list).at(-1)?.query).toMatchObject({ state: 'attention' }));
   expect(window.location.search).toContain('state=attention');
-  await user.type(screen.getByRole('searchbox', { name: 'Search by name, e-mail or reference' }), 'zzz{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name, e-mail or number' }), 'zzz{Enter}');
   expect(await screen.findByText('No order matches')).toBeVisible();
 });
 
 test('an order says what is wrong, and some of its tickets are refunded with a reason', async () => {
   const { api, user } = await open('/admin/events/1?panel=orders');
-  await user.click(await screen.findByRole('link', { name: 'Open the order ref-9' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  await user.click(await screen.findByRole('link', { name: 'Open the order 7K3Q-92XM' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   expect(await within(drawer).findByText('Stripe refused a refund')).toBeVisible();
   expect(within(drawer).getByText(/does not have this money back yet/)).toBeVisible();
   expect(within(drawer).queryByRole('button', { name: 'Make the tickets now' })).not.toBeInTheDocument();
   expect(within(drawer).getByText('Failed')).toBeVisible();
   expect(within(drawer).getByText(/pi_1/)).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Refund…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Refund the order ref-9' });
+  const dialog = await screen.findByRole('dialog', { name: 'Refund the order 7K3Q-92XM' });
   await user.click(within(dialog).getByRole('radio', { name: /^Some tickets/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
   expect(within(dialog).getByText('Choose at least one ticket.')).toBeVisible();
@@ -50,7 +50,7 @@ test('an order says what is wrong, and some of its tickets are refunded with a r
 test('tickets of a paid order are made by hand; a refusal is named in the drawer', async () => {
   const api = officeApi({ state: 'paid_without_tickets', attendees: [], refunds: [] });
   const { user } = await open('/admin/events/1?panel=orders&order=9', api);
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   expect(await within(drawer).findByText(/The buyer has paid and cannot get in/)).toBeVisible();
   for (const name of ['Refund…', 'Settled by hand…'])
     expect(within(drawer).getByRole('button', { name })).toBeVisible();
@@ -67,7 +67,7 @@ test('tickets of a paid order are made by hand; a refusal is named in the drawer
   expect(within(drawer).getByText('Confirmed')).toBeVisible();
   expect(within(drawer).queryByRole('alert')).not.toBeInTheDocument();
   expect(within(drawer).queryByRole('button', { name: 'Make the tickets now' })).not.toBeInTheDocument();
-  expect(within(drawer).getByRole('heading', { name: 'Order ref-9' })).toHaveFocus();
+  expect(within(drawer).getByRole('heading', { name: 'Order 7K3Q-92XM' })).toHaveFocus();
   expect(api.sent(orderCalls.deliver).at(-1)?.params).toEqual({ id: 9 });
   expect(api.sent(orderCalls.list).length).toBeGreaterThan(listCount);
 });
@@ -76,14 +76,14 @@ test('an order is settled by hand with a reason, which stays in its field when s
   const api = officeApi({ state: 'cancellation_failed' });
   api.answer(questionCalls.list, () => ({ data: [] }));
   const { platform, user } = await open('/admin/events/1?panel=orders&order=9', api);
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   expect(await within(drawer).findByText('The event is cancelled, this order is not')).toBeVisible();
   // Another part of the page shows a ticket of the event.
   const ticketRead = { call: questionCalls.list, params: { ticketId: 2 }, shows: [subjectOf('tickets', 2)] };
   platform.store.dispatch(admin.calls.calls.read.need(ticketRead).request);
   expect(within(drawer).queryByRole('button', { name: 'Make the tickets now' })).not.toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Settled by hand…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Was the order ref-9 settled by hand?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Was the order 7K3Q-92XM settled by hand?' });
   expect(within(dialog).getByText(/Its valid tickets are cancelled, their holders get an e-mail/)).toBeVisible();
   expect(within(dialog).queryByText(/Tickets and money stay as they are/)).not.toBeInTheDocument();
   const confirm = within(dialog).getByRole('button', { name: 'Settled by hand' });
@@ -101,13 +101,13 @@ test('an order is settled by hand with a reason, which stays in its field when s
   const entry = { id: 3, action: 'settle', at: '2031-01-03T10:00:00.000Z', actor: 'Inés' };
   api.answer(orderCalls.settle, () => showOrder(api, { state: 'settled', history: [entry] }));
   await user.click(confirm);
-  expect(await screen.findByText('The order ref-9 is settled.')).toBeVisible();
+  expect(await screen.findByText('The order 7K3Q-92XM is settled.')).toBeVisible();
   await waitFor(() => expect(api.sent(questionCalls.list)).toHaveLength(2));
   expect(api.sent(orderCalls.settle).at(-1)).toMatchObject({
     params: { id: 9 },
     body: { reason: 'Paid back in cash' },
   });
-  const settledDrawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const settledDrawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   expect(await within(settledDrawer).findByText('Settled by hand · Inés')).toBeVisible();
   expect(within(settledDrawer).queryByRole('button', { name: 'Settled by hand…' })).not.toBeInTheDocument();
 });
@@ -115,7 +115,7 @@ test('an order is settled by hand with a reason, which stays in its field when s
 test('a settled order shows its reason, also in its history', async () => {
   const entry = { id: 3, action: 'settle', at: '2031-01-03T10:00:00.000Z', actor: 'Inés', reason: 'Paid back in cash' };
   await open('/admin/events/1?panel=orders&order=9', officeApi({ state: 'settled', history: [entry] }));
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   expect(await within(within(drawer).getByRole('status')).findByText('Paid back in cash')).toBeVisible();
   expect(within(drawer).getByText('Settled by hand · Inés')).toHaveTextContent('Paid back in cash');
 });
@@ -129,7 +129,7 @@ test('money of the door is shown with who took it, and noted as given back', asy
   };
   const api = officeApi({ ...confirmedOrder, door_payment: payment });
   const { user } = await open('/admin/events/1?panel=orders&order=9', api);
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   expect(await within(drawer).findByText('Cash at the door')).toBeVisible();
   expect(within(drawer).getByText(/^Jan 2, 2031.* · Rosa Mar$/)).toBeVisible();
   expect(within(drawer).queryByRole('button', { name: 'Refund…' })).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ test('money of the door is shown with who took it, and noted as given back', asy
 test('tickets that a colleague made faster are shown, with the refusal', async () => {
   const api = officeApi({ state: 'paid_without_tickets', attendees: [], refunds: [] });
   const { user } = await open('/admin/events/1?panel=orders&order=9', api);
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   const deliver = await within(drawer).findByRole('button', { name: 'Make the tickets now' });
   api.fail(orderCalls.deliver, 'CONFLICT', { userMessage: 'There is nothing to make.' });
   showOrder(api, confirmedOrder);
@@ -161,8 +161,8 @@ test('tickets that a colleague made faster are shown, with the refusal', async (
 });
 
 test.each([
-  ['Settled by hand…', 'Was the order ref-9 settled by hand?', 'Settled by hand', orderCalls.settle],
-  ['Refund…', 'Refund the order ref-9', 'Refund', paymentCalls.refundOrder],
+  ['Settled by hand…', 'Was the order 7K3Q-92XM settled by hand?', 'Settled by hand', orderCalls.settle],
+  ['Refund…', 'Refund the order 7K3Q-92XM', 'Refund', paymentCalls.refundOrder],
 ])('“%s” of an order that a colleague changed says so, and the order is read again', async (way, title, name, call) => {
   const api = officeApi();
   const { user } = await open('/admin/events/1?panel=orders&order=9', api);
@@ -177,7 +177,7 @@ test.each([
   await waitFor(() => expect(api.sent(orderCalls.get).length).toBeGreaterThan(readCount));
   expect(within(dialog).getByText('The order has changed.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   expect(within(drawer).getByText('Confirmed')).toBeVisible();
   expect(within(drawer).queryByRole('button', { name: way })).not.toBeInTheDocument();
 });
@@ -195,7 +195,7 @@ test('an order shows its full prices minus the code, its mails, and its times by
   const api = officeApi({ items, total: 4080, discount: 1020, code: 'DATA20', mails, refunded: 500 });
   api.change('events', 1, { timezone: 'America/Bogota' });
   await open('/admin/events/1?panel=orders&order=9', api);
-  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
   const valuesOf = (term: string) =>
     within(drawer)
       .getAllByText(term)
@@ -205,12 +205,12 @@ test('an order shows its full prices minus the code, its mails, and its times by
   expect(valuesOf('Code DATA20')).toEqual(['−$10.20']);
   expect(valuesOf('Total')).toEqual(['$40.80', '$40.80']);
   expect(valuesOf('Refunded')).toEqual(['$5.00']);
-  expect(valuesOf('Ordered')).toEqual(['Jan 2, 2031, 5:00 AM']);
+  expect(valuesOf('Ordered')).toEqual(['Jan 2, 2031, 5:00 AM GMT-5']);
   const lines = within(drawer)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(lines).toContain('Your ticketsSentJan 2, 2031, 5:00 AM · ana@example.org');
-  expect(lines).toContain('Your refundFailedJan 2, 2031, 5:00 AM · ana@example.org');
+  expect(lines).toContain('Your ticketsSentJan 2, 2031, 5:00 AM GMT-5 · ana@example.org');
+  expect(lines).toContain('Your refundFailedJan 2, 2031, 5:00 AM GMT-5 · ana@example.org');
 });
 
 test('the listed orders are downloaded with a token for this file', async () => {
@@ -226,4 +226,25 @@ test('the listed orders are downloaded with a token for this file', async () => 
     expect(addresses).toEqual(['/api/v2/events/1/orders/file?state=refunded&format=xlsx&token=one-time']),
   );
   expect(api.sent(attendeeDownloadCalls.addDownloadToken)[0]?.body).toEqual({ download: 'orders' });
+});
+
+test('a disputed order is shown with the amount and the day until which to answer', async () => {
+  const dispute = { amount: 5000, currency: 'USD', due_at: '2031-01-09T12:00:00.000Z' };
+  const disputes = [{ ...dispute, id: 1, state: 'open', made_at: '2031-01-02T12:00:00.000Z' }] as const;
+  const api = officeApi({ state: 'confirmed', refunds: [], dispute, disputes: [...disputes] });
+  listOrders(api, { state: 'confirmed', dispute });
+  api.fail(paymentCalls.refundOrder, 'CONFLICT', { userMessage: 'The bank disputes this payment.' });
+  const { user } = await open('/admin/events/1?panel=orders', api);
+  const table = await screen.findByRole('table');
+  expect(await within(table).findByText('Disputed')).toBeVisible();
+  expect(within(table).getByText(/\$50\.00, answer at Stripe until Jan 9, 2031/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Open the order 7K3Q-92XM' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
+  expect(await within(drawer).findByText('The bank disputes this payment')).toBeVisible();
+  expect(within(drawer).getByRole('heading', { name: 'Disputes' })).toBeVisible();
+  await user.click(within(drawer).getByRole('button', { name: 'Refund…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund the order 7K3Q-92XM' });
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Ill');
+  await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  expect(await within(dialog).findByText('The bank disputes this payment.')).toBeVisible();
 });

@@ -37,8 +37,13 @@ export function RefundDialog({ order, restAmount, onClose, onOrderChange }: Refu
   const [typedAmount, setTypedAmount] = useState('');
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const { id, currency, reference } = order;
+  const { id, currency, number } = order;
   const tickets = order.attendees.filter(({ state }) => state !== 'cancelled');
+  const chosenTickets = tickets.filter((ticket) => ids.includes(ticket.id));
+  const ticketAmount = Math.min(
+    restAmount,
+    chosenTickets.reduce((sum, { price }) => sum + price, 0),
+  );
   const amount = readMoney(typedAmount, currency, restAmount);
   const problems = {
     way: way === 'refundTickets' && ids.length === 0 ? t('chooseTickets') : '',
@@ -66,7 +71,7 @@ export function RefundDialog({ order, restAmount, onClose, onOrderChange }: Refu
     <ConfirmDialog
       isOpen
       isDanger
-      title={t('refundTitle', { reference })}
+      title={t('refundTitle', { reference: number })}
       confirmLabel={t('refundConfirm')}
       isLoading={status === 'pending'}
       error={error === null ? undefined : error.message || t('refundFailed')}
@@ -83,7 +88,11 @@ export function RefundDialog({ order, restAmount, onClose, onOrderChange }: Refu
           />
         </FormField>
         {way === 'refundTickets' && (
-          <FormField isGroup label={t('people')}>
+          <FormField
+            isGroup
+            label={t('people')}
+            {...(ids.length > 0 && { hint: t('ticketsReturn', { amount: formats.money(ticketAmount, currency) }) })}
+          >
             <Stack gap={8}>
               {tickets.map((ticket) => (
                 <Checkbox

@@ -1,7 +1,10 @@
 import type { AdminRow } from '@enlace/shared-admin';
 
+import { rowsOf } from '../panel-parts/rows-of';
+import { saleGapOf } from '../panel-parts/sale-gap';
+
 export interface Check {
-  readonly name: 'title' | 'summary' | 'date' | 'place' | 'picture' | 'chapter' | 'ticket';
+  readonly name: 'title' | 'summary' | 'date' | 'place' | 'picture' | 'chapter' | 'ticket' | 'sale';
   readonly isDone: boolean;
   /** Address of the field that is missing. */
   readonly to: string;
@@ -10,15 +13,13 @@ export interface Check {
 /** What an event needs before people read and book it. */
 export function checksOf(record: AdminRow, now: Date): readonly Check[] {
   const hasText = (name: string): boolean => typeof record[name] === 'string' && record[name] !== '';
-  const rowsOf = (name: string): readonly unknown[] => {
-    const value = record[name];
-    return Array.isArray(value) ? value : [];
-  };
+  const tickets = rowsOf(record['tickets']);
   const form = `/admin/events/${record.id}`;
   const field = (name: string): string => `${form}#field-${name}`;
   const isOnline = record['format'] === 'online';
   const startsAt = record['starts_at'];
-  const hasTicket = rowsOf('tickets').some((ticket) => !hasEnded(ticket, record['ends_at'], now));
+  const hasTicket = tickets.some((ticket) => !hasEnded(ticket, record['ends_at'], now));
+  const isBehind = hasTicket && saleGapOf(record, tickets, now) !== null;
   return [
     { name: 'title', isDone: hasText('title'), to: field('title') },
     { name: 'summary', isDone: hasText('summary'), to: field('summary') },
@@ -29,13 +30,13 @@ export function checksOf(record: AdminRow, now: Date): readonly Check[] {
     },
     { name: 'place', isDone: isOnline || (hasText('venue_name') && hasText('city')), to: field('venue_name') },
     { name: 'picture', isDone: Boolean(record['cover']), to: field('cover') },
-    { name: 'chapter', isDone: rowsOf('chapters').length > 0, to: field('chapters') },
+    { name: 'chapter', isDone: rowsOf(record['chapters']).length > 0, to: field('chapters') },
     { name: 'ticket', isDone: hasTicket, to: `${form}?panel=tickets` },
+    ...(isBehind ? [{ name: 'sale' as const, isDone: false, to: `${form}?panel=tickets` }] : []),
   ];
 }
 
 /** Whether the sale of a ticket is over by its date: the state of a ticket depends on the publication, too. */
-function hasEnded(ticket: unknown, eventEnd: unknown, now: Date): boolean {
-  const { sale_ends_at: saleEnd } = { sale_ends_at: null, ...(typeof ticket === 'object' ? ticket : {}) };
+function hasEnded({ sale_ends_at: saleEnd }: Readonly<Record<string, unknown>>, eventEnd: unknown, now: Date): boolean {
   return Date.parse(String(saleEnd ?? eventEnd)) <= now.getTime();
 }

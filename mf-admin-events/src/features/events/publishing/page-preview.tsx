@@ -1,9 +1,9 @@
 import { abilitiesOf, type AdminRow, useLateTexts, useNotices, usePreviewLink } from '@enlace/shared-admin';
-import { useFormats } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { useMoment } from '../panel-parts/use-moment';
 import { publishingTexts } from './texts';
 
 interface PreviewLink {
@@ -17,7 +17,7 @@ export function PagePreview({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(publishingTexts);
   const slug = typeof record['slug'] === 'string' ? record['slug'] : null;
   if (slug === null) return null;
-  if (record['status'] === 'draft') return abilitiesOf(record).edit ? <DraftPreview eventId={record.id} /> : null;
+  if (record['status'] === 'draft') return abilitiesOf(record).edit ? <DraftPreview record={record} /> : null;
   return (
     <Cluster>
       <ButtonLink variant="secondary" iconBefore="eye" to={`/events/${slug}`} target="_blank">
@@ -27,11 +27,11 @@ export function PagePreview({ record }: { readonly record: AdminRow }) {
   );
 }
 
-function DraftPreview({ eventId }: { readonly eventId: number }) {
+function DraftPreview({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(publishingTexts);
-  const formats = useFormats();
+  const moment = useMoment(typeof record['timezone'] === 'string' ? record['timezone'] : 'UTC');
   const { showSuccess, showFailure } = useNotices();
-  const preview = usePreviewLink(admin.calls, 'events', eventId);
+  const preview = usePreviewLink(admin.calls, 'events', record.id);
   const [link, setLink] = useState<PreviewLink | null>(null);
   const makeLink = async () => {
     try {
@@ -63,10 +63,7 @@ function DraftPreview({ eventId }: { readonly eventId: number }) {
         )}
       </Cluster>
       {link !== null && (
-        <FormField
-          label={t('draft.link')}
-          hint={t('draft.until', { date: formats.date(link.until, { dateStyle: 'medium', timeStyle: 'short' }) })}
-        >
+        <FormField label={t('draft.link')} hint={t('draft.until', { date: moment(link.until) })}>
           <TextInput readOnly value={link.url} onFocus={({ target }) => target.select()} />
         </FormField>
       )}

@@ -92,8 +92,9 @@ test('a ticket goes to another person', async () => {
       cancel_reason: null,
       checked_in_at: null,
       checked_in_gate: null,
-      order: { id: 9, reference: 'r', state: 'confirmed' },
+      order: { id: 9, reference: 'r', number: '7K3Q-92XM', state: 'confirmed' },
       price: 0,
+      refundable: 0,
       currency: 'USD',
     },
   };

@@ -49,6 +49,16 @@ test('an event that is public names what its page lacks; a cancelled one and one
   }
 });
 
+test('an event that moved away from its sale names the sale', async () => {
+  const api = officeApi();
+  const times = { previous_starts_at: at, starts_at: '2091-03-05T23:00:00Z', ends_at: '2091-03-06T01:00:00Z' };
+  api.change('events', 1, { ...times, tickets: [ticketOf('2031-01-01T00:00:00Z')] });
+  await open('overview', api);
+  const liveRegion = await screen.findByRole('region', { name: 'On sale' });
+  const link = within(liveRegion).getByRole('link', { name: /^A sale that moved with the event/ });
+  expect(link).toHaveAttribute('href', '/admin/events/1?panel=tickets');
+});
+
 test('a user without the rights to copy, to cancel or to make a room does not see them', async () => {
   const viewer = buildViewer({ roles: ['latinas'], permissions: ['events.get', 'events.edit'] });
   const api = officeApi(viewer);

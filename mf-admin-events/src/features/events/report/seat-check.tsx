@@ -1,9 +1,9 @@
 import { useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
 import { seatCountCalls, seatCountsSchema } from '@enlace/shared-contract/orders';
-import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 
 import { admin } from '../../../lib/admin';
+import { useMoment } from '../panel-parts/use-moment';
 import { reportTexts } from './texts';
 
 const driftTexts = {
@@ -17,7 +17,7 @@ const driftTexts = {
 /** The last count of all seats with its result for this event, and a button for a new count. It is empty without the right to read counts. */
 export function SeatCheck({ eventId }: { readonly eventId: number }) {
   const t = useLateTexts(reportTexts);
-  const formats = useFormats();
+  const moment = useMoment(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const { showFailure } = useNotices();
   const question = { call: seatCountCalls.list, query: { per_page: 1 } };
   const { data, status, again } = useOfficeRead(admin.calls, question, seatCountsSchema);
@@ -39,11 +39,7 @@ export function SeatCheck({ eventId }: { readonly eventId: number }) {
         {t('seats')}
       </Heading>
       {data !== null && lastCount === undefined && <Text tone="soft">{t('notCounted')}</Text>}
-      {lastCount !== undefined && (
-        <Text tone="soft">
-          {t('countedAt', { time: formats.date(lastCount.counted_at, { dateStyle: 'medium', timeStyle: 'short' }) })}
-        </Text>
-      )}
+      {lastCount !== undefined && <Text tone="soft">{t('countedAt', { time: moment(lastCount.counted_at) })}</Text>}
       {lastCount !== undefined && drift.length === 0 && <Text role="status">{t('seatsAgree')}</Text>}
       {drift.map(({ kind, id, stored: storedSeats, counted: countedSeats }) => (
         <Text key={`${kind} ${id}`} tone="danger" role="alert">

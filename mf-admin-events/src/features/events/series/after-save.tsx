@@ -19,7 +19,7 @@ const fieldsOfPart: Readonly<Record<Part, readonly string[]>> = {
   people: ['chapters', 'speakers'],
   sorting: ['categories', 'event_categories', 'tags'],
   picture: ['cover'],
-  capacity: ['capacity'],
+  capacity: ['capacity', 'has_refunds'],
   status: ['status'],
 };
 const parts = Object.keys(fieldsOfPart) as Part[];

@@ -1,7 +1,8 @@
 import { type AdminRow, useLateTexts } from '@enlace/shared-admin';
-import { styled, useFormats } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
 
+import { useMoment } from '../panel-parts/use-moment';
 import { zoneOf } from './rule-values';
 import { seriesTexts } from './texts';
 import type { Preview } from './use-preview';
@@ -14,8 +15,7 @@ interface RulePreviewProps {
 /** The rule in words and its dates. */
 export function RulePreview({ event, preview: { data, error } }: RulePreviewProps) {
   const t = useLateTexts(seriesTexts);
-  const formats = useFormats();
-  const timeZone = zoneOf(event);
+  const moment = useMoment(zoneOf(event), 'full');
   const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
   return (
     <Box aria-label={t('preview')} role="group">
@@ -35,7 +35,7 @@ export function RulePreview({ event, preview: { data, error } }: RulePreviewProp
       {data !== null && (
         <Dates>
           {data.dates.map(({ starts_at: at }) => (
-            <li key={at}>{formats.date(at, { dateStyle: 'full', timeStyle: 'short', timeZone })}</li>
+            <li key={at}>{moment(at)}</li>
           ))}
         </Dates>
       )}

@@ -1,10 +1,11 @@
 import { abilitiesOf, type AdminRow, useLateTexts } from '@enlace/shared-admin';
 import type { seriesSchema } from '@enlace/shared-contract/events';
-import { styled, useFormats } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Link, Stack, Text, theme } from '@enlace/shared-ui';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 
+import { useMoment } from '../panel-parts/use-moment';
 import { RemoveDialog } from './remove-dialog';
 import { seriesTexts } from './texts';
 
@@ -16,7 +17,7 @@ export interface SeriesDatesProps {
 /** The dates of an event that repeats. */
 export function SeriesDates({ event, series }: SeriesDatesProps) {
   const t = useLateTexts(seriesTexts);
-  const formats = useFormats();
+  const moment = useMoment(series.timezone, 'full');
   const [isRemoving, setRemoving] = useState(false);
   return (
     <Stack gap={16}>
@@ -25,7 +26,7 @@ export function SeriesDates({ event, series }: SeriesDatesProps) {
       </Text>
       <List aria-label={t('dates')}>
         {series.dates.map(({ event_id: id, starts_at: at, sold = 0, status }) => {
-          const day = formats.date(at, { dateStyle: 'full', timeStyle: 'short', timeZone: series.timezone });
+          const day = moment(at);
           return (
             <Line key={id} aria-current={id === event.id ? 'true' : undefined}>
               {id === event.id ? <Text>{day}</Text> : <Link to={`/admin/events/${id}?panel=series`}>{day}</Link>}

@@ -40,3 +40,11 @@ test('after a save, the same change goes to the following dates when the editor 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(seriesCalls.copyToSeries)[0]?.body).toEqual({ scope: 'following', parts: ['words'] });
 });
+
+test('a change of the refunds alone asks, too', async () => {
+  const api = officeApi(series);
+  const { user } = await open('/admin/events/1?panel=form', api);
+  await user.click(await screen.findByRole('switch', { name: /^Who cancels in time gets the price back/ }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('dialog', { name: 'The event repeats. Who gets the change?' })).toBeVisible();
+});

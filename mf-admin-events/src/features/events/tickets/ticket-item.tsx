@@ -4,6 +4,7 @@ import type { RowOf } from '@enlace/shared-contract/resources';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, IconButton, type IconButtonProps, Link, theme } from '@enlace/shared-ui';
 
+import { useMoment } from '../panel-parts/use-moment';
 import { boardTexts } from './texts';
 
 export type TicketRow = RowOf<typeof tickets>;
@@ -39,8 +40,7 @@ export function TicketItem({ row, timezone, pool, chain, isMoving, grip, onPlace
   const formats = useFormats();
   const { name, price, member_price: memberPrice, currency, kind, state, visibility } = row;
   const money = (amount: number) => (amount === 0 ? t('free') : formats.money(amount, currency));
-  const day = (instant: string) =>
-    formats.date(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone });
+  const day = useMoment(timezone);
   const hasWindow = row.sale_starts_at !== null || row.sale_ends_at !== null;
   const figures = [
     [t('sold'), formats.number(row.sold_count)],

@@ -1,7 +1,7 @@
 import { ticketOrderCalls, tickets as contract } from '@enlace/shared-contract/events';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { open } from '../../../testing/stages/tickets-panel-stage';
+import { officeApi, open } from '../../../testing/stages/tickets-panel-stage';
 
 test('a ticket is dropped on a pool, and moved by the keys afterwards', async () => {
   const { api, user } = await open();
@@ -19,4 +19,13 @@ test('a ticket is dropped on a pool, and moved by the keys afterwards', async ()
   await waitFor(() => expect(api.sent(ticketOrderCalls.sort)).toHaveLength(1));
   expect(api.sent(ticketOrderCalls.sort)[0]).toMatchObject({ params: { id: 1 }, body: { ids: [3, 2] } });
   expect(edits()).toHaveLength(1);
+});
+
+test('the tickets of an event that moved away from their sale have a warning', async () => {
+  const api = officeApi();
+  const times = { starts_at: '2091-03-05T23:00:00Z', ends_at: '2091-03-06T01:00:00Z' };
+  api.change('events', 1, { ...times, previous_starts_at: '2031-01-02T10:00:00Z' });
+  for (const id of [2, 3]) api.change('tickets', id, { sale_ends_at: '2031-01-01T10:00:00Z' });
+  await open(api);
+  expect(await screen.findByText(/the sale of its tickets ends on Jan 1, 2031, 10:00 AM GMT.*, before/)).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { PlaceDialog } from './places/place-dialog';
 import { tierChain } from './places/tier-chain';
 import { useDropOnPool } from './places/use-drop-on-pool';
 import { PoolsSection } from './pools/pools-section';
+import { SaleWarning } from './sale-warning';
 import { boardTexts } from './texts';
 import { TicketItem, type TicketRow } from './ticket-item';
 
@@ -114,6 +115,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
       ) : (
         <Stack gap={16}>
           <Cluster>{addLink}</Cluster>
+          <SaleWarning event={record} tickets={rows} />
           <List ref={list} aria-label={t('title')}>
             {visibleEntries.map((entry) => (
               <TicketItem

@@ -1,5 +1,6 @@
 import { type AdminRow, useLateTexts, useNotices } from '@enlace/shared-admin';
 import { offerMinutes, waitingEntryCalls, type WaitingSettings } from '@enlace/shared-contract/orders';
+import { readNumber } from '@enlace/shared-contract/text';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, ConfirmDialog, FormDialog } from '@enlace/shared-ui/controls';
@@ -24,7 +25,7 @@ export function SettingsDialog({ event, settings, onClose, onDone }: SettingsDia
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { start, status, error, clear } = useDialogCall(`waiting settings ${event.id}`);
-  const minutes = Math.round(Number(hours.replace(',', '.')) * 60);
+  const minutes = Math.round((readNumber(hours) ?? NaN) * 60);
   const isWrong = !(minutes >= offerMinutes.least && minutes <= offerMinutes.most);
   const hoursError = isChecked && isWrong ? t('offerHoursHint') : (error?.fields['offer_minutes']?.[0] ?? '');
   // Without the list, its places end, and each person gets a mail.

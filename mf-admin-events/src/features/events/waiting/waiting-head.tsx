@@ -2,11 +2,12 @@ import { type AdminRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead }
 import { mayCall } from '@enlace/shared-contract/access';
 import { waitingEntryCalls, type WaitingSettings, waitingSettingsAnswerSchema } from '@enlace/shared-contract/orders';
 import { subjectOf, useScreen } from '@enlace/shared-data';
-import { styled, useFormats } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { useMoment } from '../panel-parts/use-moment';
 import { PreviewDialog } from './preview-dialog';
 import { SettingsDialog } from './settings-dialog';
 import { waitingTexts } from './texts';
@@ -75,11 +76,10 @@ export function WaitingHead({ event, onChange }: WaitingHeadProps) {
 
 function Summary({ settings, event }: { readonly settings: WaitingSettings; readonly event: AdminRow }) {
   const t = useLateTexts(waitingTexts);
-  const formats = useFormats();
   const { is_on: isOn, is_open: isOpen, is_paused: isPaused, waiting_people: people, waiting_seats: seats } = settings;
   const zone = typeof event['timezone'] === 'string' ? event['timezone'] : 'UTC';
   const state = !isOn ? 'off' : !isOpen ? 'closed' : isPaused ? 'paused' : 'on';
-  const time = formats.date(settings.closes_at, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const time = useMoment(zone)(settings.closes_at);
   return (
     <Stack gap={4}>
       <strong>

@@ -5,6 +5,7 @@ import { Badge, Text } from '@enlace/shared-ui';
 import { Table, type TableColumn, type TableProps } from '@enlace/shared-ui/controls';
 
 import { nameOf } from '../attendees/name-of';
+import { useMoment } from '../panel-parts/use-moment';
 import { waitingTexts } from './texts';
 import { WaitingMenu } from './waiting-menu';
 
@@ -31,8 +32,7 @@ export function WaitingTable({ rows, event, isLoading, mayEdit, sort, onRemove, 
   const t = useLateTexts(waitingTexts);
   const formats = useFormats();
   const zone = typeof event['timezone'] === 'string' ? event['timezone'] : 'UTC';
-  const moment = (instant: string) =>
-    formats.date(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const moment = useMoment(zone);
   const columns: readonly TableColumn<WaitingEntry>[] = [
     {
       key: 'position',

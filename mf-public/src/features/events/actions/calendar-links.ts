@@ -40,13 +40,13 @@ export function shareLinks(title: string, url: string) {
   return {
     whatsapp: withQuery('https://wa.me/', { text: `${title} ${url}` }),
     linkedin: withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
-    // Mail programs show a plus as it is.
-    email: withQuery('mailto:', { subject: title, body: url }).replaceAll('+', '%20'),
+    email: withQuery('mailto:', { subject: title, body: url }),
   };
 }
 
+/** Spaces are %20, because Outlook and mail programs show a plus as it is; a typed plus is %2B. */
 function withQuery(address: string, values: Readonly<Record<string, string>>): string {
-  return `${address}?${new URLSearchParams(values)}`;
+  return `${address}?${String(new URLSearchParams(values)).replaceAll('+', '%20')}`;
 }
 
 const iso = (value: string) => new Date(value).toISOString();

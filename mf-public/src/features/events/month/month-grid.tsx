@@ -58,6 +58,8 @@ export function MonthGrid({ month, events }: MonthGridProps) {
   );
 }
 
+const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' } as const;
+
 function MonthEntry({ event }: { readonly event: MonthRow }) {
   const t = useTexts(texts);
   const { locale } = useLocale();
@@ -66,7 +68,7 @@ function MonthEntry({ event }: { readonly event: MonthRow }) {
   return (
     <Entry $isOff={isOff}>
       <Link to={`/events/${slug}`} variant="quiet">
-        <span>{formatIn(timezone, start, locale, { hour: 'numeric', minute: '2-digit' })}</span> <b>{title}</b>
+        <span>{formatIn(timezone, start, locale, time)}</span> <b>{title}</b>
         {isOff && <em>{t(`events.${status}`)}</em>}
       </Link>
     </Entry>

@@ -30,7 +30,7 @@ export function CheckoutStep({ event, order, chosenTicket, payment, onPayment, o
     return (
       <PaidWait hold={hold} storedHold={storedHold} paidAt={paidAt} isReading={order.isReading} onLook={order.again} />
     );
-  if (isWithoutSeat(hold)) return <PaidLate event={event} onMore={() => order.end()} />;
+  if (isWithoutSeat(hold)) return <PaidLate event={event} hold={hold} onMore={() => order.end()} />;
   if (step === 'done')
     return <CheckoutDone event={event} hold={hold} storedHold={storedHold} onMore={() => order.end()} />;
   if (step === 'pay' && payment !== null) return <PayStep payment={payment} onPaid={onPaid} />;

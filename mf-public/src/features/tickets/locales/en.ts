@@ -54,6 +54,8 @@ export const texts = {
     text: 'Your payment arrived after the hold ended and no seats were left. We refunded it. While the waiting list is open, you are first on it; a mail has your place.',
   },
   done: {
+    order: 'Order {number}, paid: {amount}',
+    freeOrder: 'Order {number}',
     going: {
       title: 'You are going',
       lead: 'See you at {event}. We also send your ticket by e-mail. Its page works without a password.',

@@ -58,6 +58,8 @@ export const texts: SameKeys<typeof en> = {
     text: 'Tu pago llegó cuando la reserva ya había terminado y no quedaban lugares. Te lo devolvimos. Si la lista de espera está abierta, vas primero; un correo trae tu lugar.',
   },
   done: {
+    order: 'Pedido {number}, pagado: {amount}',
+    freeOrder: 'Pedido {number}',
     going: {
       title: 'Tienes tu lugar',
       lead: 'Nos vemos en {event}. También te enviamos la entrada por correo. Su página funciona sin contraseña.',

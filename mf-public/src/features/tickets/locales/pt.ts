@@ -58,6 +58,8 @@ export const texts: SameKeys<typeof en> = {
     text: 'Seu pagamento chegou depois do fim da reserva e não havia mais lugares. Nós o devolvemos. Se a lista de espera estiver aberta, você é a primeira pessoa; um e-mail traz seu lugar.',
   },
   done: {
+    order: 'Pedido {number}, pago: {amount}',
+    freeOrder: 'Pedido {number}',
     going: {
       title: 'Seu lugar está garantido',
       lead: 'Até {event}. Também enviamos o ingresso por e-mail. A página dele funciona sem senha.',

@@ -1,7 +1,8 @@
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Link } from '@enlace/shared-ui';
 
-import { capitalise, dayRange, formatIn, timeRange, zoneName } from '../../../lib/event-time';
+import { capitalise, dayRange, timeRange, zoneName } from '../../../lib/event-time';
+import { momentIn } from '../../../lib/moment-in';
 import { ReaderTime } from '../../../lib/reader-time';
 import { ticketsTexts } from '../texts';
 import { HolderTools, type HolderToolsProps } from './change/holder-tools';
@@ -90,8 +91,7 @@ function Join({ event }: Pick<HeldTicket, 'event'>) {
       </p>
     );
   if (opensAt === null || new Date(event.ends_at) < new Date()) return null;
-  const time = formatIn(timezone, opensAt, locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return <p>{t('ticket.joinFrom', { time })}</p>;
+  return <p>{t('ticket.joinFrom', { time: momentIn(timezone, opensAt, locale) })}</p>;
 }
 
 function TicketBanner({ ticket: { state, event, is_refused: isRefused = false } }: { readonly ticket: HeldTicket }) {

@@ -1,7 +1,8 @@
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';
 
-import { capitalise, dayRange, formatIn, timeRange, zoneName } from '../../../lib/event-time';
+import { capitalise, dayRange, timeRange, zoneName } from '../../../lib/event-time';
+import { momentIn } from '../../../lib/moment-in';
 import { Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { color, radius, space, textSize } from '../../../lib/tokens';
 import { Estimate } from '../estimate';
@@ -50,7 +51,6 @@ function WaitingBox({ place, token }: Omit<PlaceSheetProps, 'onOver'>) {
   const t = useTexts(waitingTexts);
   const { locale } = useLocale();
   const { quantity, takes_fewer: takesFewer, resumes_at: resumes, event } = place;
-  const time = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return (
     <>
       <h2>{t('place.waiting')}</h2>
@@ -59,7 +59,7 @@ function WaitingBox({ place, token }: Omit<PlaceSheetProps, 'onOver'>) {
         {t('place.wants', { count: quantity })} {takesFewer && quantity > 1 && t('place.fewerToo')}
       </p>
       <Estimate place={place} />
-      {resumes !== null && <p>{t('place.resumes', { time: formatIn(event.timezone, resumes, locale, time) })}</p>}
+      {resumes !== null && <p>{t('place.resumes', { time: momentIn(event.timezone, resumes, locale) })}</p>}
       <div>
         <AnswerButton kind="leave" token={token} />
       </div>

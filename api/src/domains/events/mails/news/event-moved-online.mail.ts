@@ -1,10 +1,11 @@
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { firstTicketPath, ticketParts } from '../ticket-values';
+import { firstTicketPath } from '../ticket-values';
+import { validTicketParts } from '../valid-tickets';
 
 export const eventMovedOnlineMail = defineMail({
   template: 'eventMovedOnline',
   kind: 'eventChange',
-  ...ticketParts,
+  ...validTicketParts,
   link: firstTicketPath,
   words: {
     en: {

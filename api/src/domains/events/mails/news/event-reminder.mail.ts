@@ -1,10 +1,11 @@
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { firstTicketPath, ticketParts } from '../ticket-values';
+import { firstTicketPath } from '../ticket-values';
+import { validTicketParts } from '../valid-tickets';
 
 export const eventReminderMail = defineMail({
   template: 'eventReminder',
   kind: 'eventReminder',
-  ...ticketParts,
+  ...validTicketParts,
   lifetimeMinutes: 24 * 60,
   link: firstTicketPath,
   words: {

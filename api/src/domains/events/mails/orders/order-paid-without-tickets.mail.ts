@@ -15,6 +15,7 @@ export const orderPaidWithoutTicketsMail = defineMail({
       paragraphs: [
         'We have received your payment of {amount} for {event}, but your tickets could not be made.',
         'The organisers make them now, or give the money back. You need not pay again.',
+        '{facts}',
       ],
       button: 'See the events',
       notes: ['You hear from us with the tickets, or with the refund. Questions? Answer this mail.'],
@@ -26,6 +27,7 @@ export const orderPaidWithoutTicketsMail = defineMail({
       paragraphs: [
         'Recibimos tu pago de {amount} para {event}, pero no se pudieron crear tus entradas.',
         'La organización las creará o te devolverá el dinero. No tienes que pagar otra vez.',
+        '{facts}',
       ],
       button: 'Ver los eventos',
       notes: ['Te escribiremos con las entradas o con el reembolso. ¿Preguntas? Responde a este correo.'],
@@ -37,6 +39,7 @@ export const orderPaidWithoutTicketsMail = defineMail({
       paragraphs: [
         'Recebemos o seu pagamento de {amount} para {event}, mas não foi possível criar os ingressos.',
         'A organização vai criá-los ou devolver o dinheiro. Você não precisa pagar de novo.',
+        '{facts}',
       ],
       button: 'Ver os eventos',
       notes: ['Escreveremos com os ingressos ou com o reembolso. Dúvidas? Responda a este e-mail.'],

@@ -14,6 +14,7 @@ export const orderRefundedPartlyMail = defineMail({
       greeting: 'Hello {name}',
       paragraphs: [
         'A part of your order for {event} is refunded: {amount}.',
+        '{facts}',
         'Tickets that were not cancelled stay valid.',
       ],
       button: 'See the events',
@@ -25,6 +26,7 @@ export const orderRefundedPartlyMail = defineMail({
       greeting: 'Hola, {name}',
       paragraphs: [
         'Se reembolsó una parte de tu pedido para {event}: {amount}.',
+        '{facts}',
         'Las entradas que no se cancelaron siguen siendo válidas.',
       ],
       button: 'Ver los eventos',
@@ -36,6 +38,7 @@ export const orderRefundedPartlyMail = defineMail({
       greeting: 'Olá, {name}',
       paragraphs: [
         'Uma parte do seu pedido para {event} foi reembolsada: {amount}.',
+        '{facts}',
         'Os ingressos que não foram cancelados continuam válidos.',
       ],
       button: 'Ver os eventos',

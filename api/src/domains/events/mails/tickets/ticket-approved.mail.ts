@@ -1,10 +1,11 @@
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { firstTicketPath, ticketParts } from '../ticket-values';
+import { firstTicketPath } from '../ticket-values';
+import { validTicketParts } from '../valid-tickets';
 
 export const ticketApprovedMail = defineMail({
   template: 'ticketApproved',
   kind: 'tickets',
-  ...ticketParts,
+  ...validTicketParts,
   link: firstTicketPath,
   words: {
     en: {
@@ -15,6 +16,7 @@ export const ticketApprovedMail = defineMail({
         'The organisers have approved your registration. Here is your ticket for {event}.',
         '{when}',
         '{where}',
+        '{order}',
         'Show the code at the entrance, on paper or on a screen.',
       ],
       button: 'Open my ticket',
@@ -28,6 +30,7 @@ export const ticketApprovedMail = defineMail({
         'La organización aprobó tu inscripción. Aquí está tu entrada para {event}.',
         '{when}',
         '{where}',
+        '{order}',
         'Muestra el código a la entrada, en papel o en una pantalla.',
       ],
       button: 'Abrir mi entrada',
@@ -41,6 +44,7 @@ export const ticketApprovedMail = defineMail({
         'A organização aprovou sua inscrição. Aqui está o seu ingresso para {event}.',
         '{when}',
         '{where}',
+        '{order}',
         'Mostre o código na entrada, em papel ou na tela.',
       ],
       button: 'Abrir meu ingresso',

@@ -1,11 +1,12 @@
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { firstTicketPath, ticketParts } from '../ticket-values';
+import { firstTicketPath } from '../ticket-values';
+import { validTicketParts } from '../valid-tickets';
 
 /** `{other}` is the name of the new kind. */
 export const ticketKindChangedMail = defineMail({
   template: 'ticketKindChanged',
   kind: 'tickets',
-  ...ticketParts,
+  ...validTicketParts,
   link: firstTicketPath,
   words: {
     en: {

@@ -1,11 +1,12 @@
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { firstTicketPath, ticketParts } from '../ticket-values';
+import { firstTicketPath } from '../ticket-values';
+import { validTicketParts } from '../valid-tickets';
 
 /** A registration waits for an approval. */
 export const ticketPendingMail = defineMail({
   template: 'ticketPending',
   kind: 'tickets',
-  ...ticketParts,
+  ...validTicketParts,
   link: firstTicketPath,
   words: {
     en: {

@@ -1,10 +1,11 @@
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { firstTicketPath, ticketParts } from '../ticket-values';
+import { firstTicketPath } from '../ticket-values';
+import { validTicketParts } from '../valid-tickets';
 
 export const ticketReceivedMail = defineMail({
   template: 'ticketReceived',
   kind: 'tickets',
-  ...ticketParts,
+  ...validTicketParts,
   link: firstTicketPath,
   words: {
     en: {

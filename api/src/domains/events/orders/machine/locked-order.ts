@@ -27,6 +27,8 @@ export interface LockedOrder {
   readonly code_uses: number;
   /** Buyer and people of a payment that was begun. While the order is held, it holds the choices of their answers. */
   readonly form: StoredForm | null;
+  /** The earlier order that this one repeats, and that has its tickets; null for others. */
+  readonly repeat_of: number | null;
   readonly items: readonly { readonly ticketId: number; readonly quantity: number }[];
 }
 
@@ -81,7 +83,7 @@ const byName = (reference: string, key: string) => sql`o.reference = ${reference
 
 async function findOrders(db: Db, condition: ReturnType<typeof sql>, ending = sql``): Promise<readonly LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`select o.id, o.event_id, o.reference, o.state, o.user_id, o.first_name,
-      o.last_name, o.email, o.locale, o.total, o.currency, o.expires_at, o.is_extended, o.code_id, o.code_uses, o.form,
+      o.last_name, o.email, o.locale, o.total, o.currency, o.expires_at, o.is_extended, o.code_id, o.code_uses, o.form, o.repeat_of,
       coalesce((select json_agg(json_build_object('ticketId', i.ticket_id, 'quantity', i.quantity) order by i.id)
         from order_items i where i.order_id = o.id), '[]') as items
     from orders o where ${condition} order by o.id ${ending}`.execute(db);

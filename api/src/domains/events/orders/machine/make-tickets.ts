@@ -7,6 +7,7 @@ import { isFull } from '../../capacity/is-full';
 import { changeSeatsAndRead, changeSeatsTogether, type Seats } from '../../capacity/seats';
 import { requestFigures } from '../../capacity/note-figures';
 import type { StoredForm } from '../../events.tables';
+import { shareTotal } from '../../payments/share-total';
 import { lockChoices, releaseChoices } from '../../questions/take-choices';
 import { requireUnreservedSeats } from '../../waiting/offers/reserved-seats';
 import { type LockedOrder, seatsOfOrders } from './locked-order';
@@ -41,6 +42,7 @@ export async function makeTickets(
     await releaseChoices(trx, answersOf(order.form));
   }
   const attendees = await insertAttendees(trx, { orderId, eventId, people }, writing);
+  if (order.total > 0) await shareTotal(trx, orderId);
   await requestFigures(trx, eventId, now);
   const codeUses = seatsOfOrders([order]).filter(({ kind }) => kind === 'code');
   const seats: NewSeats = {

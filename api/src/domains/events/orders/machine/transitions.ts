@@ -69,6 +69,10 @@ export const orderTransitions = {
     to: 'partially_refunded',
     effects: [],
   },
+  /** A lost dispute is won after all: the payment is here again, completely, partly, or without tickets. */
+  regain: { from: ['partially_refunded', 'refunded'], to: 'confirmed', effects: [] },
+  regainPart: { from: ['refunded'], to: 'partially_refunded', effects: [] },
+  regainUndelivered: { from: ['refunded'], to: 'paid_without_tickets', effects: [] },
   /** Stripe refuses a refund. */
   failRefund: {
     from: ['confirmed', 'partially_refunded', 'refunded', 'settled'],

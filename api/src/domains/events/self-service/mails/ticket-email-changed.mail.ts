@@ -7,9 +7,15 @@ import { defineMail } from '../../../../infrastructure/mail/define-mail';
 export const ticketEmailChangedMail = defineMail({
   template: 'ticketEmailChanged',
   kind: 'tickets',
-  values: z.object({ name: z.string(), event: z.string() }),
+  values: z.object({
+    name: z.string(),
+    event: z.string(),
+    /** The end of the event in the calendar of the former address. */
+    calendar: z.optional(z.string()),
+  }),
   keptValues: ['name', 'event'],
   placeholders: { event: singleLine },
+  calendar: ({ calendar = '' }) => (calendar === '' ? null : { file: 'event.ics', method: 'CANCEL', text: calendar }),
   link: () => '/events',
   words: {
     en: {

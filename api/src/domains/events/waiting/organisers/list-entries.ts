@@ -13,6 +13,7 @@ import { keysetBatches } from '../../../../infrastructure/csv/keyset';
 import type { Db } from '../../../../infrastructure/db/database';
 import { all, type Expression, holdsWords, jsonObject, plain, translateColumn } from '../../../../kit/expressions';
 import type { ReadContext } from '../../../../kit/read-context';
+import { timeInZone } from '../../downloads/event-of-file';
 import { positionOfEntry } from '../waiting-mails';
 
 const usualPageSize = 25;
@@ -89,7 +90,7 @@ function conditionOf(eventId: number | null, { ticket_id: ticketId, search = '' 
   ]);
 }
 
-/** Columns of the file; `k` is the ticket. */
+/** Columns of the file; `k` is the ticket, `e` the event. Times are by its clock. */
 const fileColumns: Readonly<Record<string, (lang: Locale) => Expression>> = {
   id: () => sql`w.id`,
   ticket: (lang) => translateColumn({ lang, now: new Date(0) }, 'name', 'k'),
@@ -101,10 +102,11 @@ const fileColumns: Readonly<Record<string, (lang: Locale) => Expression>> = {
   quantity: () => sql`w.quantity`,
   takes_fewer: () => sql`w.takes_fewer`,
   state: () => sql`w.state`,
-  joined_at: () => sql`w.created_at`,
-  offered_at: () => sql`w.offered_at`,
-  offer_ends_at: () => sql`w.offer_ends_at`,
-  ended_at: () => sql`w.ended_at`,
+  joined_at: () => timeInZone(sql`w.created_at`),
+  offered_at: () => timeInZone(sql`w.offered_at`),
+  offer_ends_at: () => timeInZone(sql`w.offer_ends_at`),
+  ended_at: () => timeInZone(sql`w.ended_at`),
+  timezone: () => sql`e.timezone`,
 };
 
 /** The list as a file, by id, with the filters of the list. */
@@ -125,6 +127,7 @@ export function waitingEntriesFile(db: Db, eventId: number, query: WaitingEntrie
       const batches = keysetBatches<{ readonly id: number; readonly [column: string]: unknown }>(
         async (after, size) => {
           const { rows } = await sql<{ readonly id: number }>`select ${selectedColumns} from ${listedTables}
+            join events e on e.id = w.event_id
             where ${condition} and w.id > ${after} order by w.id limit ${size}`.execute(db);
           return rows;
         },

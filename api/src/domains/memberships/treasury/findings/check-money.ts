@@ -4,14 +4,12 @@ import type Stripe from 'stripe';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
-import { askStripe } from '../../../payments';
+import { askStripe, listMoneyOf } from '../../../payments';
 import { lockMembership } from '../../member';
 import { projectMember } from '../../stripe/project-member';
 import type { InvoiceRecord } from '../refunds/credit-notes';
 import { settleRefund } from '../refunds/settle-refund';
 import { beginFetch, findingOfDispute, findingOfIntent, findingOfRefund, storeFinding } from './store-finding';
-
-const most = 100;
 
 /**
  * Fetches the refunds and disputes of a payment and stores them: events only say that something has changed. A payment
@@ -21,10 +19,7 @@ export async function checkMoney(deps: ApiDeps, intentId: string): Promise<void>
   const fetchNumber = await beginFetch(deps.db);
   const payer = await findPayer(deps, intentId);
   if (payer === null) return;
-  const { refunds, disputes } = await askStripe(deps, async (client) => ({
-    refunds: await client.refunds.list({ payment_intent: intentId, limit: most }),
-    disputes: await client.disputes.list({ payment_intent: intentId, limit: most }),
-  }));
+  const { refunds, disputes } = await listMoneyOf(deps, intentId);
   await transact(deps.db, async (trx) => {
     // Its invoice is stored before this, or finds what this stores.
     if (payer.userId !== null) await lockMembership(trx, payer.userId);
@@ -33,11 +28,11 @@ export async function checkMoney(deps: ApiDeps, intentId: string): Promise<void>
       ...{ userId: invoice?.user_id ?? payer.userId, invoiceId: invoice?.id ?? null, intentId },
       ...{ now: deps.clock(), fetchNumber },
     };
-    for (const refund of refunds.data.toReversed()) {
+    for (const refund of refunds) {
       const isForeign = invoice === undefined || (await settleRefund(trx, refund, { deps, invoice }));
       if (isForeign) await storeFinding(trx, findingOfRefund(refund), place);
     }
-    for (const dispute of disputes.data.toReversed()) await storeFinding(trx, findingOfDispute(dispute), place);
+    for (const dispute of disputes) await storeFinding(trx, findingOfDispute(dispute), place);
   });
 }
 

@@ -2,7 +2,7 @@ import type { MembershipFinding } from '@enlace/shared-contract/memberships';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import { openDisputes } from './open-disputes';
+import { openDisputes } from '../../../payments';
 
 const noticeDays = 30;
 

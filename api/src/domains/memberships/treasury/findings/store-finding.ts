@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import { fromStripeAmount } from '../../../payments';
+import { blocksRefund, fromStripeAmount } from '../../../payments';
 
 interface Place {
   readonly userId: number | null;
@@ -76,13 +76,10 @@ export const findingOfRefund = (refund: Stripe.Refund): Finding => ({
   ...{ status: refund.status ?? 'pending', reason: refund.reason, created: refund.created },
 });
 
-/** Disputes that no longer keep Stripe from refunding the payment. */
-const endedInFavour = ['won', 'warning_closed', 'prevented'];
-
 export const findingOfDispute = (dispute: Stripe.Dispute): Finding => ({
   ...{ kind: 'dispute', sourceId: dispute.id, amount: dispute.amount, currency: dispute.currency },
   ...{ status: dispute.status, reason: dispute.reason, created: dispute.created },
-  blocksRefund: !dispute.is_charge_refundable && !endedInFavour.includes(dispute.status),
+  blocksRefund: blocksRefund(dispute),
   dueBy: dispute.evidence_details.due_by,
 });
 

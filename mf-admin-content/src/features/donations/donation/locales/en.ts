@@ -3,6 +3,7 @@ export const texts = {
     title: 'Donation of {name}',
     receipts: 'Receipts',
     history: 'History',
+    bank: 'Bank',
     donor: 'Donor',
     email: 'E-mail',
     account: 'Account',
@@ -13,5 +14,17 @@ export const texts = {
     nameHidden: 'Stays anonymous',
     message: 'Message',
   },
-  actions: { refund: 'Refunded', endDonation: 'Ended the monthly donation', other: 'Changed' },
+  disputes: {
+    title: 'Disputes',
+    due: 'Answer at Stripe until {when}',
+    states: { open: 'Open', won: 'Won', lost: 'Lost' },
+  },
+  actions: {
+    refund: 'Refunded',
+    endDonation: 'Ended the monthly donation',
+    dispute: 'Payment disputed',
+    loseDispute: 'Dispute lost',
+    winDispute: 'Dispute won',
+    other: 'Changed',
+  },
 } as const;

@@ -7,6 +7,7 @@ export const texts: SameKeys<typeof en> = {
     title: 'Donación de {name}',
     receipts: 'Recibos',
     history: 'Historial',
+    bank: 'Banco',
     donor: 'Donante',
     email: 'Correo',
     account: 'Cuenta',
@@ -17,5 +18,17 @@ export const texts: SameKeys<typeof en> = {
     nameHidden: 'Anónima para el público',
     message: 'Mensaje',
   },
-  actions: { refund: 'Reembolsó', endDonation: 'Terminó la donación mensual', other: 'Cambió' },
+  disputes: {
+    title: 'Disputas',
+    due: 'Responder en Stripe antes del {when}',
+    states: { open: 'Abierta', won: 'Ganada', lost: 'Perdida' },
+  },
+  actions: {
+    refund: 'Reembolsó',
+    endDonation: 'Terminó la donación mensual',
+    dispute: 'Pago en disputa',
+    loseDispute: 'Disputa perdida',
+    winDispute: 'Disputa ganada',
+    other: 'Cambió',
+  },
 };

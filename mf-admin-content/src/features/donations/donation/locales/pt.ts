@@ -7,6 +7,7 @@ export const texts: SameKeys<typeof en> = {
     title: 'Doação de {name}',
     receipts: 'Recibos',
     history: 'Histórico',
+    bank: 'Banco',
     donor: 'Doador',
     email: 'E-mail',
     account: 'Conta',
@@ -17,5 +18,17 @@ export const texts: SameKeys<typeof en> = {
     nameHidden: 'Anônima para o público',
     message: 'Mensagem',
   },
-  actions: { refund: 'Reembolsou', endDonation: 'Encerrou a doação mensal', other: 'Mudou' },
+  disputes: {
+    title: 'Contestações',
+    due: 'Responder na Stripe até {when}',
+    states: { open: 'Aberta', won: 'Ganha', lost: 'Perdida' },
+  },
+  actions: {
+    refund: 'Reembolsou',
+    endDonation: 'Encerrou a doação mensal',
+    dispute: 'Pagamento contestado',
+    loseDispute: 'Contestação perdida',
+    winDispute: 'Contestação ganha',
+    other: 'Mudou',
+  },
 };

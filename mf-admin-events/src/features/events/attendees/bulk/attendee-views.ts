@@ -1,5 +1,12 @@
-/** Tabs of the list: a state, or confirmed people by their check-in. */
-export const attendeeViews = ['confirmed', 'pending_approval', 'checked_in', 'not_checked_in', 'cancelled'] as const;
+/** Tabs of the list: a state, confirmed people by their check-in, or people whose ticket was not mailed. */
+export const attendeeViews = [
+  'confirmed',
+  'pending_approval',
+  'checked_in',
+  'not_checked_in',
+  'cancelled',
+  'not_mailed',
+] as const;
 
 export type AttendeeView = (typeof attendeeViews)[number];
 
@@ -18,5 +25,6 @@ export function choiceOf({ attendeeView, search, ticket }: Choice): Readonly<Rec
   };
   if (attendeeView === 'checked_in') return { state: 'confirmed', checked_in: '1', ...words };
   if (attendeeView === 'not_checked_in') return { state: 'confirmed', checked_in: '0', ...words };
+  if (attendeeView === 'not_mailed') return { mailed: '0', ...words };
   return { state: attendeeView, ...words };
 }

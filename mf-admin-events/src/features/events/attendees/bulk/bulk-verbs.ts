@@ -19,4 +19,5 @@ export const verbsOfView: Readonly<Record<AttendeeView, readonly BulkVerb[]>> = 
   checked_in: ['undoCheckIn', 'resend', 'cancel'],
   not_checked_in: ['checkIn', 'resend', 'cancel'],
   cancelled: [],
+  not_mailed: ['resend'],
 };

@@ -7,6 +7,7 @@ export const texts = {
     not_checked_in: 'Not checked in',
     no_show: 'No-show',
     cancelled: 'Cancelled',
+    not_mailed: 'Not mailed',
   },
   shown: 'Which attendees',
   tools: 'More tools',
@@ -18,6 +19,8 @@ export const texts = {
   noneIn: 'Nobody is checked in yet',
   noneOut: 'Everybody is checked in',
   noneCancelled: 'No cancelled tickets',
+  noneUnmailed: 'Every ticket was mailed',
+  notMailed: 'No mail',
   noneFound: 'No attendee matches',
   clear: 'Clear the search',
   columns: {
@@ -40,6 +43,7 @@ export const texts = {
   addHint:
     'A person at the door, or on the phone: a ticket at once. Nothing is charged here, and no question is asked.',
   addDone: '{name} has a ticket.',
+  addUnmailed: '{name} has a ticket, but no mail was sent: the address got many mails within the last hour.',
   addFailed: 'The attendee could not be added.',
   firstName: 'First name',
   lastName: 'Last name',

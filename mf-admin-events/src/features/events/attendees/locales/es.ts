@@ -11,6 +11,7 @@ export const texts: SameKeys<typeof en> = {
     not_checked_in: 'Sin entrar',
     no_show: 'No vinieron',
     cancelled: 'Canceladas',
+    not_mailed: 'Sin correo',
   },
   shown: 'Qué asistentes',
   tools: 'Más herramientas',
@@ -22,6 +23,8 @@ export const texts: SameKeys<typeof en> = {
   noneIn: 'Todavía no entró nadie',
   noneOut: 'Ya entraron todas las personas',
   noneCancelled: 'No hay entradas canceladas',
+  noneUnmailed: 'Todas las entradas se enviaron por correo',
+  notMailed: 'Sin correo',
   noneFound: 'Ninguna persona coincide',
   clear: 'Quitar la búsqueda',
   columns: {
@@ -43,6 +46,8 @@ export const texts: SameKeys<typeof en> = {
   add: 'Añadir asistente',
   addHint: 'Una persona en la puerta o al teléfono: una entrada enseguida. Aquí no se cobra ni se pregunta nada.',
   addDone: '{name} tiene una entrada.',
+  addUnmailed:
+    '{name} tiene una entrada, pero no se envió ningún correo: la dirección recibió muchos en la última hora.',
   addFailed: 'No se pudo añadir a la persona.',
   firstName: 'Nombre',
   lastName: 'Apellidos',

@@ -1,10 +1,10 @@
 import { useNotices, useOfficeCall } from '@enlace/shared-admin';
 import {
+  addedWalkInSchema,
   checkInCalls,
   type CheckInList,
   doorPayments,
   type DoorTicket,
-  redemptionSchema,
 } from '@enlace/shared-contract/attendees';
 import { moneyText, readMoney } from '@enlace/shared-contract/text';
 import { subjectOf } from '@enlace/shared-data';
@@ -77,8 +77,10 @@ export function DoorWalkIn({ list, tickets, settings, onClose, onDone }: DoorWal
     start({ call: checkInCalls.walkIn, params: { id: list.id }, body, changes }, (answer) => {
       const name = `${values.first_name} ${values.last_name}`.trim();
       // The first answer was lost, and the check-in was undone meanwhile.
-      const isUndone = redemptionSchema.safeParse(answer).data?.data.result === 'undone';
-      showSuccess(isUndone ? `${name}: ${t('results.undone')}` : t('walkInDone', { name }));
+      const addedPerson = addedWalkInSchema.safeParse(answer).data?.data;
+      const isUnmailed = addedPerson?.is_mailed === false && values.email.trim() !== '';
+      if (addedPerson?.result === 'undone') showSuccess(`${name}: ${t('results.undone')}`);
+      else showSuccess(t(isUnmailed ? 'walkInUnmailed' : 'walkInDone', { name }));
       onDone();
       onClose();
     });

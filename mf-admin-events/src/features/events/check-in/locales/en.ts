@@ -128,6 +128,7 @@ export const texts = {
   elsewhere_other: '{count} of them are of other lists or events.',
   walkInTitle: 'Person without a ticket',
   walkInDone: '{name} is in.',
+  walkInUnmailed: '{name} is in, but no mail was sent: the address got many mails within the last hour.',
   walkInFailed: 'The person could not be added.',
   firstName: 'First name',
   lastName: 'Last name',

@@ -133,6 +133,7 @@ export const texts: SameKeys<typeof en> = {
   elsewhere_other: '{count} son de otras listas u otros eventos.',
   walkInTitle: 'Persona sin entrada',
   walkInDone: '{name} está adentro.',
+  walkInUnmailed: '{name} está adentro, pero no se envió ningún correo: la dirección recibió muchos en la última hora.',
   walkInFailed: 'No se pudo añadir a la persona.',
   firstName: 'Nombre',
   lastName: 'Apellido',

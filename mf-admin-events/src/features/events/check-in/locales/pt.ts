@@ -135,6 +135,7 @@ export const texts: SameKeys<typeof en> = {
   elsewhere_other: '{count} são de outras listas ou outros eventos.',
   walkInTitle: 'Pessoa sem ingresso',
   walkInDone: '{name} entrou.',
+  walkInUnmailed: '{name} entrou, mas nenhum e-mail foi enviado: o endereço recebeu muitos na última hora.',
   walkInFailed: 'Não foi possível adicionar a pessoa.',
   firstName: 'Nome',
   lastName: 'Sobrenome',

@@ -169,6 +169,24 @@ test('without network a device knows each state of a ticket, and a second scan',
   expect(door.state).toMatchObject({ waiting: 1, isOnline: false });
 });
 
+test('without network a code is known in small letters and with signs that resemble its own; a former one as it is', async () => {
+  const newCode = '0123456789ABCDEFGHJKMNPQRS';
+  const formerCode = 'aB3-_lIoO0zZ9xYwVuTsRq';
+  const server = new FakeServer([
+    { code: newCode, id: 1 },
+    { code: formerCode, id: 2 },
+  ]);
+  const { door } = await openDoor(server);
+  await door.loadSnapshot();
+  server.isThere = false;
+  expect(await scan(door, newCode.toLowerCase())).toMatchObject({ result: 'ok', attendee: { id: 1 } });
+  for (const text of [newCode, 'oi23456789abcdefghjkmnpqrs', 'Ol23-4567-89aB CdEf-GhJk-MnPqRs'])
+    expect(await scan(door, text)).toMatchObject({ result: 'already', attendee: { id: 1 } });
+  expect((await scan(door, formerCode.toLowerCase())).result).toBe('not_known');
+  expect(await scan(door, formerCode)).toMatchObject({ result: 'ok', attendee: { id: 2 } });
+  expect(await scan(door, "aB3'?lIoO0zZ9xYwVuTsRq")).toMatchObject({ result: 'already', attendee: { id: 2 } });
+});
+
 test('a list opens and closes by the clock of the device', async () => {
   const server = new FakeServer(holders);
   const values = { opens_at: '2031-05-01T19:00:00Z', closes_at: '2031-05-01T22:00:00Z' };

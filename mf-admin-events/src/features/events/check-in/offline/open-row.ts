@@ -6,11 +6,6 @@ export type SnapshotPerson = z.infer<typeof snapshotPersonSchema>;
 const hashBits = 128;
 const nonceBytes = 12;
 
-/** The content of a QR code, or the last part of an address, as the API reads it. */
-export function codeOf(text: string): string {
-  return text.trim().split('/').at(-1)?.split(/[?#]/)[0] ?? '';
-}
-
 /** The hash of a code in a snapshot, and the key of its row (shared-contract/src/endpoints/check-in.ts). */
 export async function deriveFrom(
   code: string,

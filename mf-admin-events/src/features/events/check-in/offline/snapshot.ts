@@ -1,7 +1,12 @@
-import type { CheckInList, CheckInResult, Redemption } from '@enlace/shared-contract/attendees';
+import {
+  type CheckInList,
+  type CheckInResult,
+  readTicketCode,
+  type Redemption,
+} from '@enlace/shared-contract/attendees';
 
 import type { DoorStore, StoredSnapshot } from './door-store';
-import { codeOf, deriveFrom, openRow, type SnapshotPerson } from './open-row';
+import { deriveFrom, openRow, type SnapshotPerson } from './open-row';
 
 /** What the device decides without the server; `not_known` when its snapshot lacks the ticket. */
 export interface Verdict {
@@ -84,7 +89,7 @@ export class Snapshot {
   /** Opens the row of a code. Null without a snapshot. */
   async find(text: string): Promise<{ readonly hash: string; readonly person: SnapshotPerson | null } | null> {
     if (this.#stored === null) return null;
-    const { hash, key } = await deriveFrom(codeOf(text), this.#stored.salt);
+    const { hash, key } = await deriveFrom(readTicketCode(text), this.#stored.salt);
     const row = this.#stored.rows[hash];
     return { hash, person: row === undefined ? null : await openRow(row, key) };
   }
@@ -120,7 +125,7 @@ export class Snapshot {
 
   /** Keys of the rows that can hold the check-in of a ticket, the usual one first. */
   async #keysOf({ code = '', attendeeId }: SeenBy): Promise<readonly string[]> {
-    const entry = codeOf(code) === '' ? null : await this.find(code);
+    const entry = readTicketCode(code) === '' ? null : await this.find(code);
     const id = attendeeId ?? entry?.person?.id;
     return [...(id === undefined ? [] : [keyOf(id)]), ...(entry === null ? [] : [entry.hash])];
   }

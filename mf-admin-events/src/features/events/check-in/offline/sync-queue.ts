@@ -1,4 +1,4 @@
-import type { Redemption, Scan } from '@enlace/shared-contract/attendees';
+import { readTicketCode, type Redemption, type Scan } from '@enlace/shared-contract/attendees';
 
 import type { Conflict, DoorStore, QueuedScan } from './door-store';
 
@@ -74,7 +74,7 @@ function conflictOf(scan: QueuedScan, answer: SyncedScan, now: number): Conflict
     scanned_at,
     gate,
     result: answer.result,
-    code_end: code.slice(-codeEnd),
+    code_end: readTicketCode(code).slice(-codeEnd),
     noted_at: now,
   };
   if (answer.replaced !== null) return { ...facts, kind: 'earlier', other: answer.replaced };

@@ -1,3 +1,4 @@
+import { readTicketCode } from '@enlace/shared-contract/attendees';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, Heading, Text, theme } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';
@@ -21,7 +22,9 @@ export function ConfirmCard({ code, verdict: { attendee }, isSending, onConfirm,
   return (
     <Box role="group" aria-labelledby="check-in-person">
       <Heading level={2} size="h3" id="check-in-person">
-        {attendee === null ? t('codeEnd', { end: code.slice(-4) }) : `${attendee.first_name} ${attendee.last_name}`}
+        {attendee === null
+          ? t('codeEnd', { end: readTicketCode(code).slice(-4) })
+          : `${attendee.first_name} ${attendee.last_name}`}
       </Heading>
       <Text tone="soft">{attendee === null ? t('confirmUnknown') : attendee.ticket}</Text>
       <Cluster justify="center">

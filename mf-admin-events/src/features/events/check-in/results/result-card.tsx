@@ -1,3 +1,4 @@
+import { readTicketCode } from '@enlace/shared-contract/attendees';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, Icon, theme } from '@enlace/shared-ui';
 
@@ -44,7 +45,7 @@ export function ResultCard({ scan, timezone, onUndo, isUndoing, onForce }: Resul
           <span>{attendee.ticket}</span>
         </Person>
       )}
-      {attendee === null && 'code' in target && <p>{t('codeEnd', { end: target.code.slice(-4) })}</p>}
+      {attendee === null && 'code' in target && <p>{t('codeEnd', { end: readTicketCode(target.code).slice(-4) })}</p>}
       {result === 'already' && checkIn !== null && (
         <p>{t('since', { time: time(checkIn.scanned_at), gate: checkIn.gate })}</p>
       )}

@@ -31,6 +31,7 @@ export const texts = {
     checked_in_at: 'Checked in',
     price: 'Price',
     currency: 'Currency',
+    timezone: 'Time zone',
   },
   badges: 'Badges…',
   badgesTitle: 'Badges as PDF',

@@ -35,6 +35,7 @@ export const texts: SameKeys<typeof en> = {
     checked_in_at: 'Ingreso',
     price: 'Precio',
     currency: 'Moneda',
+    timezone: 'Zona horaria',
   },
   badges: 'Credenciales…',
   badgesTitle: 'Credenciales en PDF',

@@ -35,6 +35,7 @@ export const texts: SameKeys<typeof en> = {
     checked_in_at: 'Entrada',
     price: 'Preço',
     currency: 'Moeda',
+    timezone: 'Fuso horário',
   },
   badges: 'Crachás…',
   badgesTitle: 'Crachás em PDF',

@@ -12,6 +12,12 @@ export const texts = {
     never: 'Never: the change does not matter to them',
   },
   save: 'Save',
+  moveQuestion: 'Move the dates of the sale, too?',
+  move: 'Move with the event: {dates}',
+  moveHint: 'By the same days and hours. Otherwise these dates stay, and the sale can end too early or too late.',
+  sales_one: 'the sale of {count} ticket',
+  sales_other: 'the sale of {count} tickets',
+  limit: 'the end of free cancellation',
   words: 'Your words in the mail',
   wordsHint:
     'Optional, e.g. why. Time and place are in the mail already. If a language is empty, its readers get the English text, else the Spanish, else the Portuguese.',

@@ -16,6 +16,13 @@ export const texts: SameKeys<typeof en> = {
     never: 'Nunca: el cambio no les importa',
   },
   save: 'Guardar',
+  moveQuestion: '¿Mover también las fechas de la venta?',
+  move: 'Mover con el evento: {dates}',
+  moveHint:
+    'Los mismos días y horas. Si no, estas fechas se quedan y la venta puede terminar demasiado pronto o tarde.',
+  sales_one: 'la venta de {count} entrada',
+  sales_other: 'la venta de {count} entradas',
+  limit: 'el final de la cancelación gratuita',
   words: 'Tus palabras en el correo',
   wordsHint:
     'Opcional, p. ej. el motivo. La hora y el lugar ya están en el correo. Si un idioma está vacío, quienes lo leen reciben el texto en inglés; si no hay, en español; si no, en portugués.',

@@ -16,6 +16,12 @@ export const texts: SameKeys<typeof en> = {
     never: 'Nunca: a mudança não importa para elas',
   },
   save: 'Salvar',
+  moveQuestion: 'Mudar também as datas da venda?',
+  move: 'Mudar com o evento: {dates}',
+  moveHint: 'Os mesmos dias e horas. Senão, essas datas ficam, e a venda pode terminar cedo ou tarde demais.',
+  sales_one: 'a venda de {count} ingresso',
+  sales_other: 'a venda de {count} ingressos',
+  limit: 'o fim do cancelamento gratuito',
   words: 'Suas palavras no e-mail',
   wordsHint:
     'Opcional, p. ex. o motivo. O horário e o lugar já estão no e-mail. Se um idioma estiver vazio, quem o lê recebe o texto em inglês; se não houver, em espanhol; se não, em português.',

@@ -17,7 +17,7 @@ export interface SettleDialogProps {
 }
 
 /** Notes how an order was settled by hand. */
-export function SettleDialog({ order: { id, reference, state }, onClose, onOrderChange }: SettleDialogProps) {
+export function SettleDialog({ order: { id, number, state }, onClose, onOrderChange }: SettleDialogProps) {
   const t = useLateTexts(ordersTexts);
   const { showSuccess } = useNotices();
   const { run, status, error } = useDialogCall(`settle order ${id}`);
@@ -30,7 +30,7 @@ export function SettleDialog({ order: { id, reference, state }, onClose, onOrder
     const body = { reason: reason.trim() };
     const changes = [subjectOf('events'), subjectOf('tickets')];
     const handleDone = () => {
-      showSuccess(t('settleDone', { reference }));
+      showSuccess(t('settleDone', { reference: number }));
       onOrderChange();
       onClose();
     };
@@ -40,7 +40,7 @@ export function SettleDialog({ order: { id, reference, state }, onClose, onOrder
     <ConfirmDialog
       isOpen
       isDanger={false}
-      title={t('settleTitle', { reference })}
+      title={t('settleTitle', { reference: number })}
       confirmLabel={t('settleConfirm')}
       isLoading={status === 'pending'}
       error={error === null ? undefined : error.message || t('settleFailed')}

@@ -12,6 +12,7 @@ export const texts = {
     picture: 'A picture',
     chapter: 'A chapter',
     ticket: 'A ticket whose sale has not ended',
+    sale: 'A sale that moved with the event: it ends before the former date',
   },
   preview: 'Open the page of the event',
   draft: {

@@ -16,6 +16,7 @@ export const texts: SameKeys<typeof en> = {
     picture: 'Una imagen',
     chapter: 'Un capítulo',
     ticket: 'Una entrada cuya venta no haya terminado',
+    sale: 'Una venta que se haya movido con el evento: termina antes de la fecha anterior',
   },
   preview: 'Abrir la página del evento',
   draft: {

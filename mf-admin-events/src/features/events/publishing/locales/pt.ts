@@ -16,6 +16,7 @@ export const texts: SameKeys<typeof en> = {
     picture: 'Uma imagem',
     chapter: 'Um capítulo',
     ticket: 'Um ingresso com venda ainda aberta',
+    sale: 'Uma venda que mudou de data com o evento: ela termina antes da data anterior',
   },
   preview: 'Abrir a página do evento',
   draft: {

@@ -14,6 +14,9 @@ export const texts = {
   window: 'Sale: {start} – {end}',
   now: 'at once',
   end: 'the end of the event',
+  saleOver: 'The event has moved, and the sale of its tickets ended on {date}. Set a later end of the sale.',
+  saleEarly:
+    'The event has moved, and the sale of its tickets ends on {date}, before the former date. Set a later end of the sale.',
   states: {
     not_published: 'On sale once published',
     not_started: 'Not started',

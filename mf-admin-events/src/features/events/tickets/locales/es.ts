@@ -18,6 +18,10 @@ export const texts: SameKeys<typeof en> = {
   window: 'Venta: {start} – {end}',
   now: 'enseguida',
   end: 'el final del evento',
+  saleOver:
+    'El evento cambió de fecha y la venta de sus entradas terminó el {date}. Pon un final posterior para la venta.',
+  saleEarly:
+    'El evento cambió de fecha y la venta de sus entradas termina el {date}, antes de la fecha anterior. Pon un final posterior para la venta.',
   states: {
     not_published: 'A la venta al publicar',
     not_started: 'Sin empezar',

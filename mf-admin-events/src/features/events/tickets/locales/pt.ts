@@ -18,6 +18,9 @@ export const texts: SameKeys<typeof en> = {
   window: 'Venda: {start} – {end}',
   now: 'imediatamente',
   end: 'o fim do evento',
+  saleOver: 'O evento mudou de data, e a venda dos ingressos terminou em {date}. Defina um fim posterior para a venda.',
+  saleEarly:
+    'O evento mudou de data, e a venda dos ingressos termina em {date}, antes da data anterior. Defina um fim posterior para a venda.',
   states: {
     not_published: 'À venda ao publicar',
     not_started: 'Não iniciada',

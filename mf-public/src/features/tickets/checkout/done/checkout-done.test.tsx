@@ -106,6 +106,16 @@ test('a confirmed order of a cancelled event is no invitation', async () => {
   expect(screen.queryByRole('link', { name: 'Killa Ñaupari' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['en', 3000, 'Order 7K3Q-92XM, paid: $30.00'],
+  ['en', 0, 'Order 7K3Q-92XM'],
+  ['es', 3000, /^Pedido 7K3Q-92XM, pagado: .*30,00/],
+  ['pt', 3000, /^Pedido 7K3Q-92XM, pago: .*30,00/],
+] as const)('the page has the number of the order and what was paid: %s, %s', async (locale, total, text) => {
+  await openOrder({ state: 'confirmed', total }, { locale });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 test('a ticket that was given away has no name and no link', async () => {
   await openOrder({ state: 'confirmed', attendees: [attendee, transferredTicket] });
   expect(await title()).toHaveTextContent('You are going');

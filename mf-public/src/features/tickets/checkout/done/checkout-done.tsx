@@ -23,7 +23,7 @@ const outcomesWithoutVisit: readonly Outcome[] = ['eventCancelled', 'cancellatio
 export function CheckoutDone({ event, hold, storedHold, onMore }: CheckoutDoneProps) {
   const t = useTexts(ticketsTexts);
   const { money } = useFormats();
-  const { refunded: refundedAmount, total, currency } = hold;
+  const { number, refunded: refundedAmount, total, currency } = hold;
   const outcome = outcomeOf(hold, event);
   const tickets = validTickets(hold);
   const hasVisit = !outcomesWithoutVisit.includes(outcome);
@@ -32,6 +32,7 @@ export function CheckoutDone({ event, hold, storedHold, onMore }: CheckoutDonePr
     <>
       <StepTitle tabIndex={-1}>{t(`done.${outcome}.title`)}</StepTitle>
       <Lead role="status">{t(`done.${outcome}.lead`, { event: event.title, amount: money(total, currency) })}</Lead>
+      <p>{total > 0 ? t('done.order', { number, amount: money(total, currency) }) : t('done.freeOrder', { number })}</p>
       {refundedAmount > 0 && <p>{t('done.wentBack', { amount: money(refundedAmount, currency) })}</p>}
       {hasVisit && <OrderTickets hold={hold} />}
       {hasVisit && isInMail && <p>{t('done.inMail')}</p>}

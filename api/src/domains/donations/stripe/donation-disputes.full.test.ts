@@ -1,0 +1,68 @@
+import type { DonationDetails } from '@enlace/shared-contract/donations';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { lookForMoney } from '../../../testing/look-for-money';
+import { donors, openMonthlyDonationsStage } from '../../../testing/stages/donations/monthly-donations-stage';
+
+openMonthlyDonationsStage();
+
+const detailsOf = async (id: number) =>
+  (await donors.api.get(`/api/v2/donations/${id}`, 'admin')).json<{ data: DonationDetails }>().data;
+
+async function give() {
+  const { donation, payment } = await donors.start({ amount: 3000 });
+  await donors.pay(payment, 'visa');
+  await donors.notifyAllThrice(payment.id);
+  const about = { payment_intent: payment.id };
+  await donors.client().rawRequest('POST', '/v1/sandbox/disputes', about);
+  const [dispute] = (await donors.client().disputes.list(about)).data;
+  assert.ok(dispute);
+  await donors.notifyAllThrice(payment.id);
+  return { donation, payment, dispute };
+}
+
+const refundOf = async (id: number) => {
+  const receipt = (await detailsOf(id)).receipts.find(({ kind }) => kind === 'receipt');
+  return donors.api.post(`/api/v2/donation-receipts/${receipt?.id}/refund`, { reason: 'By mistake' }, 'admin');
+};
+
+test('a disputed donation is not refunded; a lost dispute has one credit note, without a mail', async () => {
+  const { donation, payment, dispute } = await give();
+  const shownDonation = await detailsOf(donation.id);
+  assert.deepEqual(
+    [shownDonation.refunded, shownDonation.disputes.map(({ state, amount }) => [state, amount])],
+    [0, [['open', 3000]]],
+  );
+  const refusal = await refundOf(donation.id);
+  assert.equal(refusal.statusCode, 409);
+  assert.match(refusal.json<{ message: string }>().message, /bank disputes/);
+  const mailCount = (await donors.mailsTo(donation.email ?? '')).length;
+  await donors.client().disputes.close(dispute.id);
+  await donors.notifyAllThrice(payment.id);
+  const lostDonation = await detailsOf(donation.id);
+  assert.deepEqual(
+    [lostDonation.given, lostDonation.refunded, lostDonation.receipts.map(({ kind, amount }) => [kind, amount])],
+    [
+      3000,
+      3000,
+      [
+        ['credit_note', -3000],
+        ['receipt', 3000],
+      ],
+    ],
+  );
+  assert.equal((await donors.mailsTo(donation.email ?? '')).length, mailCount);
+});
+
+test('a won dispute, and one whose events were lost', async () => {
+  const { donation, dispute } = await give();
+  await donors.client().disputes.update(dispute.id, {
+    evidence: { uncategorized_text: 'winning_evidence' },
+    submit: true,
+  });
+  await lookForMoney(donors.api);
+  const { refunded: refundedAmount, disputes } = await detailsOf(donation.id);
+  assert.deepEqual([refundedAmount, disputes.map(({ state }) => state)], [0, ['won']]);
+  assert.equal((await refundOf(donation.id)).statusCode, 200);
+});

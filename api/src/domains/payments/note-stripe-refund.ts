@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type Stripe from 'stripe';
+
+import type { Db } from '../../infrastructure/db/database';
+import { noteRefundStatus } from './send-refund';
+import { lockPayment, type LockedPayment, type Settling } from './settle-payment';
+import { fromStripeAmount } from './stripe-amount';
+
+const intentIdOf = (intent: string | { readonly id: string } | null): string | undefined =>
+  typeof intent === 'string' ? intent : intent?.id;
+
+/**
+ * Notes what Stripe reports about a refund: of ours, or one that was made at Stripe itself. Each refund has one row, with
+ * the id of Stripe, in whatever order the reports come; it can fail days later.
+ */
+export async function noteStripeRefund(trx: Db, refund: Stripe.Refund, settling: Settling): Promise<void> {
+  const intentId = intentIdOf(refund.payment_intent);
+  const payment = intentId === undefined ? null : await lockPayment(trx, intentId);
+  const isOver = refund.status === 'failed' || refund.status === 'canceled';
+  if (payment !== null && !(await hasRow(trx, payment, refund)) && !isOver)
+    await addRefund(trx, payment, refund, settling);
+  await noteRefundStatus(trx, refund, settling);
+}
+
+/**
+ * Notes a higher sum of refunds than ours, for a refund whose own report is missing. A sum also contains refunds that
+ * failed later, so those are no new ones.
+ * @param eventId makes the row of the sum unique
+ */
+export async function noteForeignSum(
+  trx: Db,
+  charge: Stripe.Charge,
+  eventId: string,
+  settling: Settling,
+): Promise<void> {
+  const intentId = intentIdOf(charge.payment_intent);
+  const payment = intentId === undefined ? null : await lockPayment(trx, intentId);
+  if (payment === null) return;
+  const { rows } = await sql<{ amount: number }>`select coalesce(sum(amount), 0)::float8 as amount from refunds
+    where payment_id = ${payment.id} and state = 'failed' and refund_id is not null`.execute(trx);
+  const knownAmount = payment.refundedAmount + (rows[0]?.amount ?? 0) - (await findLostAmount(trx, payment));
+  const amount = fromStripeAmount(charge.amount_refunded, payment.currency) - knownAmount;
+  if (amount <= 0) return;
+  await trx
+    .insertInto('refunds')
+    .values({ payment_id: payment.id, key: `stripe ${eventId}`, amount, reason: 'Stripe', state: 'succeeded' })
+    .execute();
+  await raiseSum(trx, payment, amount, settling);
+  const refundedAmount = payment.refundedAmount + amount;
+  const purpose = settling.purposes.find(({ name }) => name === payment.purpose);
+  await purpose?.tellRefund(trx, { ...payment, refundedAmount }, amount);
+}
+
+/** What disputes have taken, which is no part of Stripe's sum of refunds. */
+async function findLostAmount(trx: Db, { id }: LockedPayment): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`select coalesce(sum(amount), 0)::float8 as amount from refunds
+    where payment_id = ${id} and key like 'dispute %'`.execute(trx);
+  return rows[0]?.amount ?? 0;
+}
+
+/** Whether a refund has its row; a row of ours gets the id of Stripe. */
+async function hasRow(trx: Db, payment: LockedPayment, { id, metadata }: Stripe.Refund): Promise<boolean> {
+  const idText = metadata?.['refund'] ?? '';
+  const ownId = /^\d{1,15}$/.test(idText) ? Number(idText) : 0;
+  const { rows } = await sql`update refunds set refund_id = ${id} where payment_id = ${payment.id}
+    and (refund_id = ${id} or (refund_id is null and id = ${ownId})) returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Adds the row of a refund that was made at Stripe. What a sum has noted of it before is no new refund. */
+async function addRefund(trx: Db, payment: LockedPayment, refund: Stripe.Refund, settling: Settling): Promise<void> {
+  const amount = fromStripeAmount(refund.amount, payment.currency);
+  const notedAmount = await takeFromSums(trx, payment, amount);
+  const state = notedAmount === amount ? 'succeeded' : 'requested';
+  const [key, reason] = [`stripe ${refund.id}`, 'Stripe'];
+  await trx
+    .insertInto('refunds')
+    .values({ payment_id: payment.id, key, amount, reason, state, refund_id: refund.id })
+    .execute();
+  if (notedAmount < amount) await raiseSum(trx, payment, amount - notedAmount, settling);
+}
+
+/** Takes up to this amount out of the rows of sums; answers how much they had. */
+async function takeFromSums(trx: Db, payment: LockedPayment, amount: number): Promise<number> {
+  const sums = await trx
+    .selectFrom('refunds')
+    .select(['id', 'amount'])
+    .where('payment_id', '=', payment.id)
+    .where('refund_id', 'is', null)
+    .where('state', '=', 'succeeded')
+    .where('key', 'like', 'stripe %')
+    .orderBy('id')
+    .execute();
+  let takenAmount = 0;
+  for (const sum of sums) {
+    const part = Math.min(sum.amount, amount - takenAmount);
+    if (part === 0) break;
+    takenAmount += part;
+    if (part === sum.amount) await trx.deleteFrom('refunds').where('id', '=', sum.id).execute();
+    else
+      await trx
+        .updateTable('refunds')
+        .set({ amount: sum.amount - part })
+        .where('id', '=', sum.id)
+        .execute();
+  }
+  return takenAmount;
+}
+
+async function raiseSum(
+  trx: Db,
+  payment: LockedPayment,
+  amount: number,
+  { deps, purposes, now }: Settling,
+): Promise<void> {
+  const refundedAmount = payment.refundedAmount + amount;
+  await trx
+    .updateTable('payments')
+    .set({ refunded: refundedAmount, updated_at: now })
+    .where('id', '=', payment.id)
+    .execute();
+  const purpose = purposes.find(({ name }) => name === payment.purpose);
+  await purpose?.noteRefund(trx, { ...payment, refundedAmount }, { deps, now });
+}
