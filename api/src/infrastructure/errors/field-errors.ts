@@ -55,7 +55,9 @@ function reasonOf(issue: z.$ZodIssue, value: unknown, name: string): Reason {
 function isOtherNumber(issue: z.$ZodIssueInvalidType, value: unknown): boolean {
   const isNumber = issue.expected === 'number' || issue.expected === 'int';
   if (!isNumber || typeof value !== 'string') return false;
-  const hasSeparators = /^\s*[+-]?\d[\d\s.,]*$/.test(value) && /[\s.,]/.test(value.trim());
+  // A fraction in a field for whole numbers was read, and is another mistake.
+  const isUnread = issue.expected === 'number';
+  const hasSeparators = isUnread && /^\s*[+-]?\d[\d\s.,]*$/.test(value) && /[\s.,]/.test(value.trim());
   return hasSeparators || (/[^\d\s.+-]/.test(value) && Number.isFinite(Number(value)));
 }
 
