@@ -104,6 +104,8 @@ declare module '../../infrastructure/db/database' {
       wish_hash: Optional<string>;
       /** For people, e.g. `7K3Q-92XM`; the database makes it. It opens nothing. */
       number: Generated<string>;
+      /** Of the account or network address that booked without a key; it can be compared for a minute only. */
+      caller_hash: Optional<string>;
       /** The earlier order of the same people, which has the tickets. */
       repeat_of: Optional<number>;
       state: (typeof orderStates)[number];

@@ -19,13 +19,13 @@ import { inviteToWait } from '../waiting/places/invite-to-wait';
 import { type Attendee, requireAttendee } from './attendees.repository';
 import { insertAttendees } from './insert-attendees';
 import { limitBookings } from './limit-bookings';
-import { findRepeatedOrder, lockBookings } from './repeated-booking';
+import { callerHashOf, callerOf, findRepeatedOrder, lockBookings } from './repeated-booking';
 
 export type AttendeeForm = z.infer<typeof addAttendSchema>;
 
 /**
  * Gives a person a free ticket: order, attendee and seats in one transaction, in which the answer is read, too: after the
- * commit nothing can fail any more. The same person who asks again within seconds gets the same ticket. The seat of a
+ * commit nothing can fail any more. The same caller who asks again within seconds gets the same ticket. The seat of a
  * ticket that requires an approval is held until an organiser decides. Throws SOLD_OUT, PAYMENT_REQUIRED for a ticket
  * with a price, VALIDATION_FAILED with the fields `answers[12]` for answers to its questions, RATE_LIMITED after many
  * bookings for one address, and what `findTickets` throws. See sections 6 and 7 of docs/SPECIFICATION.md.
@@ -59,7 +59,7 @@ async function tryToAdd(
     const ticket = await requireFreeTicket(trx, form, writing);
     const people = [{ ticketId: form.ticket_id, person: { first_name, last_name, email }, answers }];
     await lockBookings(trx, people);
-    const repeatedOrder = await findRepeatedOrder(trx, { people, userId: writing.viewer?.id ?? null }, writing.now);
+    const repeatedOrder = await findRepeatedOrder(trx, { people, caller: callerOf(writing, 'buyer') }, writing.now);
     if (repeatedOrder !== null) return requireAttendee(trx, repeatedOrder.attendeeId);
     const item = { ticketId: form.ticket_id, quantity: 1 };
     const seats = seatsOfItems(eventId, [item]);
@@ -89,7 +89,8 @@ async function requireFreeTicket(db: Db, form: AttendeeForm, writing: Writing): 
 function addOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: Writing): Promise<number | null> {
   const { event_id, first_name, last_name, email } = form;
   const { locale, now, viewer } = writing;
-  const values = { event_id, first_name, last_name, email, locale };
+  const caller = callerHashOf(callerOf(writing, 'buyer'));
+  const values = { event_id, first_name, last_name, email, locale, caller_hash: caller };
   return createConfirmedOrder(
     trx,
     { ...values, user_id: viewer?.id ?? null, currency: ticket.currency, confirmed_at: now },

@@ -12,7 +12,7 @@ import { hashKey } from '../orders/order-key';
 import { withFreedSeats } from '../orders/with-freed-seats';
 import { addConfirmedTicket } from './add-confirmed-ticket';
 import { type Attendee, requireAttendee } from './attendees.repository';
-import { findRepeatedOrder, lockBookings } from './repeated-booking';
+import { callerHashOf, callerOf, findRepeatedOrder, lockBookings } from './repeated-booking';
 
 type Form = z.infer<typeof addAttendeeSchema>;
 
@@ -28,14 +28,15 @@ export async function giveTicket(writing: Writing, eventId: number, form: Form):
 async function give(trx: Db, writing: Writing, eventId: number, form: Form): Promise<Attendee> {
   const { origin } = writing;
   const { ticket_id: ticketId, key, ...person } = form;
+  const caller = key === undefined ? callerOf(writing, 'organiser') : [];
   if (key === undefined) {
     const people = [{ ticketId, person }];
     await lockBookings(trx, people);
-    const repeatedOrder = await findRepeatedOrder(trx, { people, userId: null }, writing.now);
+    const repeatedOrder = await findRepeatedOrder(trx, { people, caller }, writing.now);
     if (repeatedOrder !== null) return requireAttendee(trx, repeatedOrder.attendeeId);
   }
   const secretHash = key === undefined ? null : hashKey(`gift ${key}`);
-  const order = { ...person, event_id: eventId, secret_hash: secretHash };
+  const order = { ...person, event_id: eventId, secret_hash: secretHash, caller_hash: callerHashOf(caller) };
   const newTicket = { ticketId, price: 0, person, order };
   const attendee = await addConfirmedTicket(trx, newTicket, writing, async ({ attendeeId }) => {
     const addedAttendee = await requireAttendee(trx, attendeeId);

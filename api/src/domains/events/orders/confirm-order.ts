@@ -4,7 +4,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { limitBookings } from '../attendance/limit-bookings';
-import { findRepeatedOrder, lockBookings } from '../attendance/repeated-booking';
+import { callerHashOf, callerOf, findRepeatedOrder, lockBookings } from '../attendance/repeated-booking';
 import { findCodeOfOrder } from '../codes/event-code';
 import { priceOrder } from '../codes/use-code';
 import type { StoredForm } from '../events.tables';
@@ -32,10 +32,11 @@ export async function confirmOrder(writing: Writing, reference: string, key: str
       if (isPlainCaller) await lockBookings(trx, people);
       const order = await lockOrder(trx, reference, key);
       if (!needsTickets(order)) return;
-      const booking = { people, userId: order.user_id };
-      const earlierOrder = isPlainCaller ? await findRepeatedOrder(trx, booking, writing.now) : null;
-      if (earlierOrder === null) await confirmLocked(trx, order, { buyer: buyerOf(form), people }, writing);
-      else await noteRepeat(trx, order, earlierOrder.orderId, writing);
+      const caller = isPlainCaller ? callerOf(writing, 'buyer') : [];
+      const earlierOrder = await findRepeatedOrder(trx, { people, caller }, writing.now);
+      if (earlierOrder !== null) return noteRepeat(trx, order, earlierOrder.orderId, writing);
+      await confirmLocked(trx, order, { buyer: buyerOf(form), people }, writing);
+      if (isPlainCaller) await noteCaller(trx, order.id, callerHashOf(caller));
     }),
   );
 }
@@ -46,6 +47,10 @@ export async function confirmLocked(trx: Db, order: LockedOrder, form: StoredFor
   if (hasEnded) await requireFreeOffer(trx, order, writing);
   const { now, deps, origin } = writing;
   await moveOrder(trx, order, 'deliver', { now, origin, logger: deps.logger, delivery: { form, writing } });
+}
+
+async function noteCaller(trx: Db, id: number, hash: string | null): Promise<void> {
+  await trx.updateTable('orders').set({ caller_hash: hash }).where('id', '=', id).execute();
 }
 
 /** Gives the seats of a repeated order back: the earlier one has the tickets. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { addPerson } from '../../../testing/add-person';
-import { toMultipart } from '../../../testing/bodies';
+import { encodeMultipart, toMultipart } from '../../../testing/bodies';
 import { addEvent, addTicket, cancelEvent, finishAllJobs, person, readDrift } from '../../../testing/event-tickets';
 import { isPostgres } from '../../../testing/lane';
 import {
@@ -460,10 +460,19 @@ describe('a booking that a plain caller sends twice', () => {
     assert.deepEqual(await seatsOf(event), { kind: 'event', sold: 3, held: 0 });
   });
 
-  test('is the attendee of a checkout with a key that was confirmed seconds ago', async () => {
+  test('is never the ticket of somebody else who has the same names: of a network, a checkout with a key, or an organiser', async () => {
     const { hold, event, ticket } = await takeFree();
     const [attendee] = await readBought(hold);
-    const form = toMultipart({ event_id: event, ticket_id: ticket, ...person(1) });
-    assert.equal((await api.post('/api/addattend', form)).json<{ data: { id: number } }>().data.id, attendee?.id);
+    const book = async (remoteAddress: string, viewer?: 'admin') => {
+      const form = await encodeMultipart(toMultipart({ event_id: event, ticket_id: ticket, ...person(1) }));
+      const answer = await api.send({ method: 'POST', url: '/api/addattend', ...form, remoteAddress }, viewer);
+      return answer.json<{ data: { id: number; slug: string } }>().data;
+    };
+    const own = await book('192.0.2.61');
+    const others = [await book('192.0.2.62'), await book('192.0.2.61', 'admin')];
+    assert.deepEqual(await book('192.0.2.61'), own);
+    const gift = await give(event, { ticket_id: ticket, ...person(1) });
+    const ids = [attendee?.id, own.id, gift.id, ...others.map(({ id }) => id)];
+    assert.equal(new Set(ids).size, ids.length);
   });
 });
