@@ -79,6 +79,8 @@ test('a recruiter opens a candidate, moves her, takes it back, rejects her with 
   await main.getByRole('button', { name: 'Take back' }).click();
   await expect(main.getByRole('button', { name: 'Take back' })).toBeHidden();
   await expect(main.getByRole('button', { name: 'Start review' })).toBeVisible();
+  // The buttons of the new state are there, so the next press meets no button of the state before.
+  await expect(main.getByRole('button', { name: 'Invite to interview' })).toBeVisible();
   await main.getByRole('button', { name: 'Reject' }).click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText('Please give a reason.')).toBeVisible();
