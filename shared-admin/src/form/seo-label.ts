@@ -1,7 +1,11 @@
 import type { Translate } from '@enlace/shared-platform';
 
 import type { en } from '../locales/en';
-import { seoFieldNames, type SeoFieldName } from './seo-fields';
+import type { SeoFieldName } from './seo-fields';
+
+/** Names by their parts, because a list of all would load the declarations of the fields with every history. */
+const seoName =
+  /^(?:seo_|openGraph_|twitter_|(?:canonical|noindex|nofollow|titleTemplate|themeColor|languageAlternates|facebook_appId)$)/;
 
 /** The kit's label of a head field; undefined for other fields. */
 export function seoLabel(name: string, t: Translate<typeof en>): string | undefined {
@@ -9,5 +13,5 @@ export function seoLabel(name: string, t: Translate<typeof en>): string | undefi
 }
 
 function isSeoField(name: string): name is SeoFieldName {
-  return seoFieldNames.some((knownName) => knownName === name);
+  return seoName.test(name);
 }
