@@ -8,8 +8,10 @@ import type { Row } from '../../../kit/table-repository';
 import { lockUsedSeats, refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
 import { moveListHours } from '../check-in/move-lists';
+import { moveCodeDates } from '../codes/move-code-dates';
 import type { EventTexts } from '../event-text-names';
 import { eventTexts } from '../event-texts';
+import { shiftOf } from '../series/moved-dates';
 import { limitOfMove } from '../tickets/sale-changes';
 import { requestOffers } from '../waiting/offers/request-offers';
 
@@ -31,6 +33,8 @@ export async function prepareEvent(trx: Db, { id, values: sentValues, before, ..
   if (id !== null && before !== null) {
     await keepStart(trx, id, before, start);
     await moveDoors(trx, id, before, values, now);
+    const shift = writing.extras?.['moves_dates'] === true ? shiftOf(before, values) : null;
+    if (shift !== null) await moveCodeDates(trx, id, shift, writing);
   }
   if (id !== null && before?.['archived_at'] && !isOver({ ...before, ...values }, now)) await leaveArchive(trx, id);
   return values;

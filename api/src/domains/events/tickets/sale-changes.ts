@@ -4,24 +4,29 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { FormEdit } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import type { EditChange } from '../../../kit/write/row-change';
-import { type EventShift, movedDates, saleDateNames, shiftOf } from '../series/moved-dates';
+import { type EventShift, movedDates, movedSale, saleDateNames, shiftOf } from '../series/moved-dates';
 
 /** Edits of the tickets of an event that has moved: their sale moves as far. */
-export async function saleChanges(trx: Db, event: number, shift: EventShift): Promise<readonly EditChange[]> {
+export async function saleChanges(
+  trx: Db,
+  event: number,
+  shift: EventShift,
+  now: Date,
+): Promise<readonly EditChange[]> {
   if (shift.shift === 0 && (shift.newZone ?? shift.zone) === shift.zone) return [];
   const { rows } = await sql<Row>`select * from tickets where event_id = ${event} and deleted_at is null
     and (sale_starts_at is not null or sale_ends_at is not null) order by id for no key update`.execute(trx);
   return rows.map((ticket) => ({
     kind: 'edit',
     id: Number(ticket['id']),
-    values: movedDates(ticket, saleDateNames, shift),
+    values: movedSale(ticket, saleDateNames, shift, now),
   }));
 }
 
 /** The sale of the tickets moves with the edit of an event when its editor wants it. */
-export async function ticketsOfMove(trx: Db, { values, before, extras }: FormEdit) {
+export async function ticketsOfMove(trx: Db, { values, before, extras, now }: FormEdit) {
   const shift = extras['moves_dates'] === true ? shiftOf(before, values) : null;
-  return { tickets: shift === null ? [] : await saleChanges(trx, Number(before['id']), shift) };
+  return { tickets: shift === null ? [] : await saleChanges(trx, Number(before['id']), shift, now) };
 }
 
 /** The end of free cancellation moves, too, unless the edit has another one. */
