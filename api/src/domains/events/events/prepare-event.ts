@@ -11,6 +11,7 @@ import { moveListHours } from '../check-in/move-lists';
 import { moveCodeDates } from '../codes/move-code-dates';
 import type { EventTexts } from '../event-text-names';
 import { eventTexts } from '../event-texts';
+import { lockNews } from '../news/event-news.repository';
 import { shiftOf } from '../series/moved-dates';
 import { limitOfMove } from '../tickets/sale-changes';
 import { requestOffers } from '../waiting/offers/request-offers';
@@ -66,15 +67,18 @@ async function refuseDraftWithSeats(trx: Db, id: number, texts: EventTexts): Pro
   if (seats.sold + seats.held > 0) throw refusal('status', texts.staysPublic);
 }
 
-/** A published event that gets another date keeps the one that people know. */
+/** A published event that gets another date keeps the one that people know: while news wait, that before all changes. */
 async function keepStart(trx: Db, id: number, before: Row, start: number): Promise<void> {
   const earlierStart = timeOf(before['starts_at']);
   if (before['status'] === 'draft' || start === earlierStart) return;
-  const earlierDate = new Date(earlierStart);
+  const news = await lockNews(trx, id);
+  const knownStart = news === null || news.state === 'done' ? earlierStart : timeOf(news.earlier.starts_at);
+  const knownDate = new Date(Number.isNaN(knownStart) ? earlierStart : knownStart);
+  const isKnown = knownDate.getTime() === start;
   // A date that is corrected back has no other date before it.
-  await sql`update events set previous_starts_at =
-    case when previous_starts_at is distinct from ${new Date(start)}::timestamptz then ${earlierDate}::timestamptz end
-    where id = ${id}`.execute(trx);
+  await sql`update events set previous_starts_at = case when ${isKnown}
+      or previous_starts_at is not distinct from ${new Date(start)}::timestamptz then null
+    else ${knownDate}::timestamptz end where id = ${id}`.execute(trx);
 }
 
 /** The hours of check-in lists move with the event. */
