@@ -78,6 +78,15 @@ describe('an event that moves', () => {
     assert.deepEqual(dates.sales[0], ['2098-10-01 14:00', '2098-10-21 22:00']);
   });
 
+  test('moves an end of cancellation that only the new zone of the form has changed', async () => {
+    const event = await addMadrid();
+    // 19:00 in Bogota, a week later; the end of cancellation has the same digits as before, 19:00 on 20 October.
+    const bogota = { timezone: 'America/Bogota', starts_at: '2098-10-29T00:00:00Z', ends_at: '2098-10-29T02:00:00Z' };
+    await edit(event, { ...bogota, cancel_until: '2098-10-21T00:00:00Z', moves_dates: 'true' });
+    const { limit, sales } = await datesOf(event);
+    assert.deepEqual([limit?.toISOString(), sales[0]?.[1]], ['2098-10-28T00:00:00.000Z', '2098-10-28 22:00']);
+  });
+
   test('leaves the sale as it is without the wish, without a move, and in a refused edit', async () => {
     const event = await addMadrid();
     const former = await datesOf(event);

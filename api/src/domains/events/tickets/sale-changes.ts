@@ -31,7 +31,15 @@ export async function ticketsOfMove(trx: Db, { values, before, extras, now }: Fo
 
 /** The end of free cancellation moves, too, unless the edit has another one. */
 export function limitOfMove(before: Row | null, values: Row, extras: FormEdit['extras'] = {}): Row {
-  if (before === null || extras['moves_dates'] !== true || values['cancel_until'] !== undefined) return {};
+  if (before === null || extras['moves_dates'] !== true) return {};
   const shift = shiftOf(before, values);
-  return shift === null ? {} : movedDates(before, ['cancel_until'], shift);
+  if (shift === null || isOtherLimit(values['cancel_until'], before, shift)) return {};
+  return movedDates(before, ['cancel_until'], shift);
+}
+
+/** In a new zone, a form sends another instant of the same digits, which nobody has changed. */
+function isOtherLimit(value: unknown, before: Row, { zone, newZone = zone }: EventShift): boolean {
+  if (value === undefined) return false;
+  const [sameDigits] = Object.values(movedDates(before, ['cancel_until'], { zone, newZone, shift: 0 }));
+  return zone === newZone || sameDigits === undefined || Date.parse(String(value)) !== Date.parse(String(sameDigits));
 }
