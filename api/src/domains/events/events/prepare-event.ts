@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { isTimeZone } from '../../../kit/query/days';
+import { isZoneOfDatabase } from '../../../kit/query/database-zones';
 import type { PlannedRemoval, PlannedWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import { lockUsedSeats, refuseUsedSeats } from '../capacity/refuse-used-seats';
@@ -22,7 +22,7 @@ export async function prepareEvent(trx: Db, { id, values: sentValues, before, ..
   const texts = eventTexts[locale];
   const values = { ...sentValues, ...limitOfMove(before, sentValues, writing.extras) };
   const zone = values['timezone'];
-  if (typeof zone === 'string' && !isTimeZone(zone)) throw refusal('timezone', texts.timeZone);
+  if (typeof zone === 'string' && !(await isZoneOfDatabase(trx, zone))) throw refusal('timezone', texts.timeZone);
   const [start = NaN, end = NaN] = ['starts_at', 'ends_at'].map((name) => timeOf({ ...before, ...values }[name]));
   if (end < start) throw refusal('ends_at', texts.ends);
   await checkStatus(trx, { id, values, before }, texts);
