@@ -76,9 +76,11 @@ export function mountWrites(
           const values: Row =
             storedValues ?? parseWith(partial, givenBody(resource, request), readerLocaleOf(request.headers));
           const extras = extrasOf(request);
-          const children = await childWritesOf(trx, mountedResource, { values, before, extras }, resources);
+          const writing = { ...writingOf(request, deps), extras };
+          const edit = { values, before, extras, now: writing.now };
+          const children = await childWritesOf(trx, mountedResource, edit, resources);
           const change = { kind: 'edit' as const, id: Number(before['id']), values, children };
-          await writeRow(trx, mountedResource, change, { ...writingOf(request, deps), extras });
+          await writeRow(trx, mountedResource, change, writing);
           return answerRecord(trx, deps, mountedResource, request, reply, id);
         });
       },

@@ -44,6 +44,7 @@ export interface FormEdit {
   readonly before: Row;
   /** As `ResourceOptions.extras` parses them. */
   readonly extras: Readonly<Record<string, unknown>>;
+  readonly now: Date;
 }
 
 /** A row that is about to be removed. */

@@ -23,12 +23,18 @@ export function momentIn(zone: string, value: string, locale: Locale): string {
   });
 }
 
-/** An unknown time zone must not break the page: it is read as UTC. */
 function format(value: string, zone: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const date = new Date(value);
+  // A word joiner keeps `GMT-5` in one line: browsers break a line after the hyphen of letters and digits.
+  return formatterOf(zone, locale, options)
+    .format(new Date(value))
+    .replace(/GMT-(?=\d)/, 'GMT-\u2060');
+}
+
+/** An unknown time zone must not break the page: it is read as UTC. */
+function formatterOf(timeZone: string, locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(date);
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   }
 }

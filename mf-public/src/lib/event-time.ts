@@ -22,9 +22,12 @@ function formatterOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.
   return newFormatter;
 }
 
-/** Servers and browsers use different thin spaces; both must render the same text. */
-function normaliseSpaces(text: string): string {
-  return text.replace(/[\u2009\u202f]/g, ' ');
+/**
+ * Servers and browsers use different thin spaces; both must render the same text. A word joiner keeps `GMT-5` in one line:
+ * browsers break a line after the hyphen of letters and digits.
+ */
+function normaliseText(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, ' ').replace(/GMT-(?=\d)/g, 'GMT-\u2060');
 }
 
 function parseInstant(value: string): Date {
@@ -33,7 +36,7 @@ function parseInstant(value: string): Date {
 }
 
 export function formatIn(zone: string, value: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return normaliseSpaces(formatterOf(locale, { ...options, timeZone: zone }).format(parseInstant(value)));
+  return normaliseText(formatterOf(locale, { ...options, timeZone: zone }).format(parseInstant(value)));
 }
 
 /** `18:00 – 20:00`, in the given time zone; `zoneName` names it. */
@@ -42,7 +45,7 @@ export function timeRange(event: Pick<EventRow, 'starts_at' | 'ends_at'>, zone: 
   const [start, end] = [parseInstant(event.starts_at), parseInstant(event.ends_at)];
   const day = (value: Date) => formatterOf(locale, { dateStyle: 'short', timeZone: zone }).format(value);
   // The formatter's own range would contain both days when the event ends after midnight.
-  return normaliseSpaces(
+  return normaliseText(
     day(start) === day(end) ? format.formatRange(start, end) : `${format.format(start)} – ${format.format(end)}`,
   );
 }
@@ -52,13 +55,13 @@ export function dayRange(event: Pick<EventRow, 'starts_at' | 'ends_at'>, zone: s
   const format = formatterOf(locale, { dateStyle: 'full', timeZone: zone });
   const [start, end] = [parseInstant(event.starts_at), parseInstant(event.ends_at)];
   const isNight = end.getTime() - start.getTime() < 12 * 3_600_000;
-  return normaliseSpaces(isNight ? format.format(start) : format.formatRange(start, end));
+  return normaliseText(isNight ? format.format(start) : format.formatRange(start, end));
 }
 
 /** `GMT-5`. */
 export function zoneName(value: string, zone: string, locale: Locale): string {
   const parts = formatterOf(locale, { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(parseInstant(value));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return normaliseText(parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone);
 }
 
 /** `YYYY-MM` of an event in its own time zone; the agenda groups by it. */

@@ -10,7 +10,9 @@ test('lists coming events by month, at the hour of the place, each leading to it
   const january = await screen.findByRole('region', { name: 'January 2031' });
   // 1 February 01:00 UTC is still 31 January in Bogotá.
   expect(within(january).getByText('31')).toBeInTheDocument();
-  expect(within(january).getByText('8:00 – 10:00 PM GMT-5 · Casa Común, Bogotá · Free · Spanish')).toBeInTheDocument();
+  expect(
+    within(january).getByText('8:00 – 10:00 PM GMT-\u20605 · Casa Común, Bogotá · Free · Spanish'),
+  ).toBeInTheDocument();
   expect(within(january).getByText('Sat 1:00 – 3:00 AM in your time zone')).toBeInTheDocument();
   expect(within(january).getByRole('link', { name: 'Bogotá' })).toHaveAttribute('href', '/chapters/bogota');
   expect(screen.getByRole('link', { name: 'Revisión de código' })).toHaveAttribute(

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
+import { isTimeZone } from '../../../kit/query/days';
 import { toMultipart } from '../../../testing/bodies';
 import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person } from '../../../testing/event-tickets';
@@ -87,4 +89,18 @@ test('what depends on an event or a ticket with people names the way that is lef
   assert.match(ownSeats?.blocks ?? '', /Hide it or end its sale/);
   const free = await addEvent(api, { status: 'draft' });
   assert.deepEqual(await read('events', free), []);
+});
+
+test('the zone of an event is one that the database knows, too, so that no list breaks', async () => {
+  const { rows } = await sql<{ name: string }>`select name from pg_timezone_names`.execute(api.deps.db);
+  const storedNames = new Set(rows.map(({ name }) => name));
+  const names = ['US/Pacific-New', 'SystemV/EST5', ...Intl.supportedValuesOf('timeZone')];
+  const otherZone = names.find((name) => !storedNames.has(name) && isTimeZone(name));
+  assert.ok(otherZone, 'all zones of Node are in the database');
+  const event = await addEvent(api, { status: 'published', timezone: 'America/Lima' });
+  const refusal = await edit(event, { timezone: otherZone });
+  assert.equal(refusal.statusCode, 422, refusal.body);
+  assert.match(refusal.body, /"timezone":\[/);
+  assert.equal((await edit(event, { timezone: 'america/lima' })).statusCode, 200);
+  assert.equal((await api.get('/api/events/list?month=2099-05')).statusCode, 200);
 });

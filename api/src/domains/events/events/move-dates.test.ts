@@ -78,6 +78,15 @@ describe('an event that moves', () => {
     assert.deepEqual(dates.sales[0], ['2098-10-01 14:00', '2098-10-21 22:00']);
   });
 
+  test('moves an end of cancellation that only the new zone of the form has changed', async () => {
+    const event = await addMadrid();
+    // 19:00 in Bogota, a week later; the end of cancellation has the same digits as before, 19:00 on 20 October.
+    const bogota = { timezone: 'America/Bogota', starts_at: '2098-10-29T00:00:00Z', ends_at: '2098-10-29T02:00:00Z' };
+    await edit(event, { ...bogota, cancel_until: '2098-10-21T00:00:00Z', moves_dates: 'true' });
+    const { limit, sales } = await datesOf(event);
+    assert.deepEqual([limit?.toISOString(), sales[0]?.[1]], ['2098-10-28T00:00:00.000Z', '2098-10-28 22:00']);
+  });
+
   test('leaves the sale as it is without the wish, without a move, and in a refused edit', async () => {
     const event = await addMadrid();
     const former = await datesOf(event);
@@ -88,5 +97,48 @@ describe('an event that moves', () => {
     assert.equal((await edit(event, { ...nextWeek, timezone: 'Mars/One', moves_dates: 'true' })).statusCode, 422);
     assert.equal((await edit(event, { starts_at: madrid.starts_at, moves_dates: 'true' }, 'founders')).statusCode, 403);
     assert.deepEqual(await datesOf(event), former);
+  });
+
+  test('does not interrupt a sale that has begun', async () => {
+    const event = await addEvent(api, madrid);
+    await addTicket(api, event, { sale_starts_at: '2020-01-01T07:00:00Z', sale_ends_at: '2098-10-21T15:00:00Z' });
+    const far = { starts_at: '2198-10-21T17:00:00Z', ends_at: '2198-10-21T19:00:00Z', moves_dates: 'true' };
+    assert.equal((await edit(event, far)).statusCode, 200);
+    assert.deepEqual((await datesOf(event)).sales, [['2020-01-01 07:00', '2198-10-21 15:00']]);
+  });
+
+  test('takes its codes with it, also in a series, but not those that have ended', async () => {
+    const event = await addEvent(api, madrid);
+    const series = await api.post(`/api/v2/events/${event}/series`, { frequency: 'daily', count: 2 }, 'admin');
+    const other = series.json<{ data: { dates: { event_id: number }[] } }>().data.dates[1]?.event_id ?? 0;
+    const dates = [
+      { starts_at: '2098-10-01T07:00:00Z', ends_at: '2098-10-21T15:00:00Z' },
+      { starts_at: '2020-01-01T07:00:00Z', ends_at: '2098-10-21T15:00:00Z' },
+      { starts_at: '2098-10-01T07:00:00Z' },
+      { ends_at: '2021-01-01T07:00:00Z' },
+      {},
+    ];
+    for (const id of [event, other])
+      for (const [index, times] of dates.entries()) {
+        const code = { code: `HOLA${index}`, kind: 'percent', value: 10, ...times };
+        assert.equal((await api.post(`/api/v2/events/${id}/codes`, code, 'admin')).statusCode, 201);
+      }
+    const codesOf = async (id: number) => {
+      const { rows } = await sql<{
+        dates: string;
+      }>`select concat_ws(' ', to_char(starts_at at time zone 'UTC', 'YYMMDD-HH24'),
+          '>', to_char(ends_at at time zone 'UTC', 'YYMMDD-HH24')) as dates from event_codes
+        where event_id = ${id} order by code`.execute(api.deps.db);
+      return rows.map((row) => row.dates);
+    };
+    const former = await codesOf(event);
+    await edit(event, { ...nextWeek, moves_dates: 'false' });
+    assert.deepEqual(await codesOf(event), former);
+    await edit(event, madrid);
+    assert.equal((await edit(event, { ...nextWeek, moves_dates: 'true' })).statusCode, 200);
+    const copy = await api.post(`/api/v2/events/${event}/series/copy`, { scope: 'all', parts: ['time'] }, 'admin');
+    assert.equal(copy.statusCode, 200, copy.body);
+    const later = ['981008-07 > 981028-16', '200108-07 > 981028-16', '981008-07 >', '> 210101-07', '>'];
+    assert.deepEqual([await codesOf(event), await codesOf(other)], [later, later]);
   });
 });

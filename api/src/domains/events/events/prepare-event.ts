@@ -2,14 +2,17 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { isTimeZone } from '../../../kit/query/days';
+import { isZoneOfDatabase } from '../../../kit/query/database-zones';
 import type { PlannedRemoval, PlannedWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import { lockUsedSeats, refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
 import { moveListHours } from '../check-in/move-lists';
+import { moveCodeDates } from '../codes/move-code-dates';
 import type { EventTexts } from '../event-text-names';
 import { eventTexts } from '../event-texts';
+import { lockNews } from '../news/event-news.repository';
+import { shiftOf } from '../series/moved-dates';
 import { limitOfMove } from '../tickets/sale-changes';
 import { requestOffers } from '../waiting/offers/request-offers';
 
@@ -19,7 +22,7 @@ export async function prepareEvent(trx: Db, { id, values: sentValues, before, ..
   const texts = eventTexts[locale];
   const values = { ...sentValues, ...limitOfMove(before, sentValues, writing.extras) };
   const zone = values['timezone'];
-  if (typeof zone === 'string' && !isTimeZone(zone)) throw refusal('timezone', texts.timeZone);
+  if (typeof zone === 'string' && !(await isZoneOfDatabase(trx, zone))) throw refusal('timezone', texts.timeZone);
   const [start = NaN, end = NaN] = ['starts_at', 'ends_at'].map((name) => timeOf({ ...before, ...values }[name]));
   if (end < start) throw refusal('ends_at', texts.ends);
   await checkStatus(trx, { id, values, before }, texts);
@@ -31,6 +34,8 @@ export async function prepareEvent(trx: Db, { id, values: sentValues, before, ..
   if (id !== null && before !== null) {
     await keepStart(trx, id, before, start);
     await moveDoors(trx, id, before, values, now);
+    const shift = writing.extras?.['moves_dates'] === true ? shiftOf(before, values) : null;
+    if (shift !== null) await moveCodeDates(trx, id, shift, writing);
   }
   if (id !== null && before?.['archived_at'] && !isOver({ ...before, ...values }, now)) await leaveArchive(trx, id);
   return values;
@@ -62,15 +67,18 @@ async function refuseDraftWithSeats(trx: Db, id: number, texts: EventTexts): Pro
   if (seats.sold + seats.held > 0) throw refusal('status', texts.staysPublic);
 }
 
-/** A published event that gets another date keeps the one that people know. */
+/** A published event that gets another date keeps the one that people know: while news wait, that before all changes. */
 async function keepStart(trx: Db, id: number, before: Row, start: number): Promise<void> {
   const earlierStart = timeOf(before['starts_at']);
   if (before['status'] === 'draft' || start === earlierStart) return;
-  const earlierDate = new Date(earlierStart);
+  const news = await lockNews(trx, id);
+  const knownStart = news === null || news.state === 'done' ? earlierStart : timeOf(news.earlier.starts_at);
+  const knownDate = new Date(Number.isNaN(knownStart) ? earlierStart : knownStart);
+  const isKnown = knownDate.getTime() === start;
   // A date that is corrected back has no other date before it.
-  await sql`update events set previous_starts_at =
-    case when previous_starts_at is distinct from ${new Date(start)}::timestamptz then ${earlierDate}::timestamptz end
-    where id = ${id}`.execute(trx);
+  await sql`update events set previous_starts_at = case when ${isKnown}
+      or previous_starts_at is not distinct from ${new Date(start)}::timestamptz then null
+    else ${knownDate}::timestamptz end where id = ${id}`.execute(trx);
 }
 
 /** The hours of check-in lists move with the event. */

@@ -11,6 +11,7 @@ import { eventTexts } from '../event-texts';
 import { writtenWords } from '../mails/pick-words';
 import {
   changedFacts,
+  type FactTexts,
   factsOf,
   lockNews,
   lockNewsOfGroup,
@@ -39,7 +40,7 @@ export async function noteEventChange(trx: Db, { id, before, after, writing }: M
   const { news: choice, newsGroup: groupId = null } = changeExtras.parse(extras);
   const openNews = await lockOpenNews(trx, id, earlier);
   // A cancellation has its own words, and is always mailed.
-  const mode = after['status'] === 'cancelled' ? 'send' : choice?.mode;
+  const mode = after['status'] === 'cancelled' ? 'send' : choiceOf(choice?.mode, openNews, earlier);
   // News that are held on purpose do not join the dates of a copy that has no choice.
   const isStillHeld = openNews.state === 'held' && mode === undefined;
   const news = {
@@ -51,11 +52,17 @@ export async function noteEventChange(trx: Db, { id, before, after, writing }: M
   await saveNews(trx, news, mode === undefined ? ['change'] : ['change', mode], { now, logger: deps.logger });
 }
 
+/** A change that does not matter to the people leaves news of an earlier change, which can be those of another editor. */
+function choiceOf<M extends string>(mode: M | undefined, news: StoredNews, earlier: FactTexts): M | undefined {
+  const isOpen = news.state !== 'done' && changedFacts(news.earlier, earlier).length > 0;
+  return mode === 'never' && isOpen ? undefined : mode;
+}
+
 /** Notes that the meeting of an event has another address, as a change of place. */
 export async function noteMeetingChange(trx: Db, { deps, now, viewer }: Writing, event: number): Promise<void> {
-  const row = await trx.selectFrom('events').select('status').where('id', '=', event).forUpdate().executeTakeFirst();
+  const row = await trx.selectFrom('events').selectAll().where('id', '=', event).forUpdate().executeTakeFirst();
   if (row === undefined || row.status === 'draft' || row.status === 'cancelled') return;
-  const news = { ...(await lockOpenNews(trx, event, {})), decided_by: viewer?.id ?? null };
+  const news = { ...(await lockOpenNews(trx, event, factsOf(row))), decided_by: viewer?.id ?? null };
   await saveNews(trx, news, ['change'], { now, logger: deps.logger });
 }
 

@@ -128,6 +128,34 @@ describe('a changed event', () => {
     assert.deepEqual(await readMailsAfterPause(), []);
   });
 
+  test('that does not matter to its people leaves the news of an earlier change', async () => {
+    const { event } = await addBookedEvent();
+    const noMail = { 'news[mode]': 'never' };
+    const words = { 'news[mode]': 'send', 'news[words][en]': 'The hall is late.' };
+    await edit(event, { starts_at: '2099-05-01T19:00:00Z', ...words });
+    await edit(event, { venue_name: 'Casa.', ...noMail });
+    const [mail] = await readMailsAfterPause();
+    assert.match(mail?.text ?? '', /2:00 PM[^]*The hall is late\./);
+    await edit(event, { starts_at: '2099-05-01T18:00:00Z', 'news[mode]': 'hold' });
+    await edit(event, { venue_name: 'Casa', ...noMail });
+    assert.deepEqual([(await news(event)).state, (await news(event)).uninformed], ['held', 2]);
+    // Nothing is left of a change that was corrected back.
+    await edit(event, { starts_at: '2099-05-01T19:00:00Z', venue_name: 'Casa.', 'news[mode]': 'hold' });
+    await edit(event, { venue_name: 'Teatro', ...noMail });
+    assert.deepEqual([(await news(event)).state, (await news(event)).uninformed], ['done', 0]);
+    await finishAllJobs(api);
+  });
+
+  test('after another address of its meeting has the mail of its own change', async () => {
+    const { event } = await addBookedEvent({ format: 'hybrid' });
+    const meeting = { url: 'https://meet.example/plaza' };
+    assert.equal((await api.post(`/api/v2/events/${event}/meeting`, meeting, 'admin')).statusCode, 200);
+    await edit(event, { status: 'moved_online' });
+    assert.deepEqual((await news(event)).facts, ['status']);
+    const mails = await readMailsAfterPause();
+    assert.match(mails[0]?.subject ?? '', /online/i);
+  });
+
   test('is not told when it is corrected back in the pause; a held one can be planned again', async () => {
     const { event } = await addBookedEvent();
     await edit(event, { venue_name: 'Teatro' });

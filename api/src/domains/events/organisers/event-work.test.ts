@@ -269,4 +269,9 @@ test('an event that gets another date keeps the one before, unless nobody knew i
   assert.equal((await change(event, { ...later, title: 'Otra vez' })).previous_starts_at, before.starts_at);
   const firstTimes = { starts_at: before.starts_at, ends_at: '2099-05-01T20:00:00Z' };
   assert.equal((await change(event, firstTimes)).previous_starts_at, null, 'a corrected date');
+  const typo = { starts_at: '2099-08-01T18:00:00Z', ends_at: '2099-08-01T20:00:00Z' };
+  await change(event, typo);
+  assert.equal((await change(event, later)).previous_starts_at, before.starts_at, 'a date that nobody was told of');
+  assert.equal((await change(event, typo)).previous_starts_at, before.starts_at);
+  assert.equal((await change(event, firstTimes)).previous_starts_at, null);
 });

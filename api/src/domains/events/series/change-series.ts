@@ -16,7 +16,7 @@ import { joinNews } from '../news/event-news.repository';
 import { moveSaleDates } from '../tickets/move-sale-dates';
 import { copySpeakers, type eventRelations, relatedIds } from './copy-event';
 import { movedDates, shiftOf } from './moved-dates';
-import { localShift, shiftInZone } from './series-dates';
+import { endOf, localShift, shiftInZone } from './series-dates';
 
 type Part = (typeof seriesParts)[number];
 type Scope = (typeof seriesScopes)[number];
@@ -166,13 +166,15 @@ async function replaceSpeakers(trx: Db, source: DatedEvent, { id }: DatedEvent, 
   await recordAudit(trx, { ...entry, before: { speakers: before }, after: { speakers: after } });
 }
 
-/** The event moves as far as the source has moved from its date by the rule, and lasts as long. */
+/**
+ * The event moves as far as the source has moved from its date by the rule, and lasts as long. The planned dates are in the
+ * zone that the target still has.
+ */
 function movedTimes(source: DatedEvent, target: DatedEvent): Row {
-  const from = { at: source.planned_at, zone: source.timezone };
-  const sourceShift = localShift(from, { at: source.starts_at, zone: source.timezone });
-  const start = shiftInZone({ at: target.planned_at, zone: target.timezone }, sourceShift, source.timezone);
-  const end = new Date(start.getTime() + source.ends_at.getTime() - source.starts_at.getTime());
-  return { starts_at: start.toISOString(), ends_at: end.toISOString(), timezone: source.timezone };
+  const { timezone } = source;
+  const shift = localShift({ at: source.planned_at, zone: target.timezone }, { at: source.starts_at, zone: timezone });
+  const start = shiftInZone({ at: target.planned_at, zone: target.timezone }, shift, timezone);
+  return { starts_at: start.toISOString(), ends_at: endOf(start, source).toISOString(), timezone };
 }
 
 /** From now on these starts are those of the series. */

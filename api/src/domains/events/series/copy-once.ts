@@ -7,6 +7,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { Row } from '../../../kit/table-repository';
 import type { Writing } from '../../../kit/writing';
 import { copyEvent } from './copy-event';
+import { endOf, firstDateOf } from './series-dates';
 
 /** Copies an event as a draft; answers the id of the copy. A repeated key answers the copy that it has made. */
 export async function copyOnce(
@@ -26,8 +27,7 @@ export async function copyOnce(
     if (copies[0] !== undefined) return copies[0].event_id;
 
     const startsAt = new Date(start);
-    const lengthMs = new Date(String(event['ends_at'])).getTime() - new Date(String(event['starts_at'])).getTime();
-    const date = { starts_at: startsAt, ends_at: new Date(startsAt.getTime() + lengthMs) };
+    const date = { starts_at: startsAt, ends_at: endOf(startsAt, firstDateOf(event)) };
     const newId = await copyEvent(trx, { ...event, status: 'draft' }, date, writing);
     if (key !== undefined)
       await trx.insertInto('event_copies').values({ source_id: sourceId, key, event_id: newId }).execute();

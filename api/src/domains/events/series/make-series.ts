@@ -9,7 +9,7 @@ import type { Row } from '../../../kit/table-repository';
 import type { Writing } from '../../../kit/writing';
 import { eventTexts } from '../event-texts';
 import { copyEvent } from './copy-event';
-import { datesOf, type FirstDate, ruleText, type SeriesDate } from './series-dates';
+import { datesOf, type FirstDate, firstDateOf, ruleText, type SeriesDate } from './series-dates';
 
 /** The dates of a rule for an event, and the rule as RRULE. Throws NOT_FOUND and VALIDATION_FAILED. */
 export async function previewSeries(
@@ -63,14 +63,6 @@ async function findEvent(db: Db, id: number | null, lock?: 'lock'): Promise<Row>
     ${lock === undefined ? sql`` : sql`for update`}`.execute(db);
   if (rows[0] === undefined) throw new AppError('NOT_FOUND', { message: 'no such event' });
   return rows[0];
-}
-
-function firstDateOf(event: Row): FirstDate {
-  return {
-    starts_at: new Date(String(event['starts_at'])),
-    ends_at: new Date(String(event['ends_at'])),
-    timezone: String(event['timezone']),
-  };
 }
 
 async function refuseSecondSeries(trx: Db, eventId: number, { locale }: Writing): Promise<void> {

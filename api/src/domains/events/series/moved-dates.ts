@@ -23,6 +23,18 @@ export function movedDates(row: Row, names: readonly string[], { zone, newZone =
   );
 }
 
+/**
+ * A time of sale that moves with the event: its start and its end. One that has begun is not interrupted until a later
+ * start.
+ */
+export function movedSale(row: Row, names: readonly [start: string, end: string], shift: EventShift, now: Date): Row {
+  const [startName, endName] = names;
+  const [start] = Object.values(movedDates(row, [startName], shift));
+  const formerStart = row[startName];
+  const stops = formerStart instanceof Date && formerStart <= now && new Date(String(start)) > now;
+  return movedDates(row, stops ? [endName] : names, shift);
+}
+
 /** How far these values move an event; null when its start stays, or its zone is unknown. */
 export function shiftOf(before: Row, values: Row): EventShift | null {
   const [from, to] = [startOf(before), startOf({ ...before, ...values })];

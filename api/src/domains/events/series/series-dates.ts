@@ -3,6 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import ICAL from 'ical.js';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
+import type { Row } from '../../../kit/table-repository';
 import { instantOf, localTime } from '../calendar/time-zone';
 import { eventTexts } from '../event-texts';
 import { refusal } from '../questions/refusal';
@@ -17,6 +18,14 @@ export interface FirstDate {
 export interface SeriesDate {
   readonly starts_at: Date;
   readonly ends_at: Date;
+}
+
+export function firstDateOf(event: Row): FirstDate {
+  return {
+    starts_at: new Date(String(event['starts_at'])),
+    ends_at: new Date(String(event['ends_at'])),
+    timezone: String(event['timezone']),
+  };
 }
 
 /** The rule as RRULE, with the weekday of the event where the rule needs one. Throws VALIDATION_FAILED without an end. */
@@ -64,7 +73,6 @@ export function datesOf(rule: SeriesRule, first: FirstDate, locale: Locale): rea
   const local = localTime(first.starts_at, first.timezone);
   const start = ICAL.Time.fromDateTimeString(isoText(local));
   const iterator = ICAL.Recur.fromString(ruleText(rule, first, locale)).iterator(start);
-  const lengthMs = first.ends_at.getTime() - first.starts_at.getTime();
   const dates: SeriesDate[] = [{ starts_at: first.starts_at, ends_at: first.ends_at }];
   const isEndless = rule.count === undefined || rule.count === null;
   for (let time = iterator.next(); time !== null && time !== undefined; time = iterator.next()) {
@@ -75,10 +83,17 @@ export function datesOf(rule: SeriesRule, first: FirstDate, locale: Locale): rea
     if (dates.length === mostSeriesDates)
       throw refusal('until', eventTexts[locale].tooManyDates.replace('{count}', String(mostSeriesDates)));
     const startsAt = instantOf(localDate(nextLocal), first.timezone);
-    dates.push({ starts_at: startsAt, ends_at: new Date(startsAt.getTime() + lengthMs) });
+    dates.push({ starts_at: startsAt, ends_at: endOf(startsAt, first) });
   }
   if (dates.length === 1) throw refusal(isEndless ? 'until' : 'count', eventTexts[locale].oneDate);
   return dates;
+}
+
+/** End of a date that starts at another time than its original: the clock shows the same length, also when it changes. */
+export function endOf(start: Date, { starts_at: from, ends_at: to, timezone: zone }: FirstDate): Date {
+  const end = shiftInZone({ at: start, zone }, localShift({ at: from, zone }, { at: to, zone }));
+  // In the hour that a clock skips or repeats, its digits can go back.
+  return end > start ? end : new Date(start.getTime() + to.getTime() - from.getTime());
 }
 
 /** `20260504T190000` as an instant of UTC with the same digits. */

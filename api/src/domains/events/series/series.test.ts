@@ -182,6 +182,63 @@ describe('an event that repeats', () => {
     );
   });
 
+  test('keeps its hours in the new zone that is copied to its dates', async () => {
+    const event = await addEvent(api, first);
+    await addTicket(api, event, { sale_ends_at: '2098-10-07T15:00:00Z' });
+    const { id, dates } = await makeSeries(event, { frequency: 'weekly', count: 4 });
+    // 19:00 in Bogota.
+    const bogota = { timezone: 'America/Bogota', starts_at: '2098-10-08T00:00:00Z', ends_at: '2098-10-08T02:00:00Z' };
+    assert.equal((await edit(event, bogota)).statusCode, 200);
+    for (let time = 0; time < 2; time++)
+      assert.equal((await post(event, '/copy', { scope: 'all', parts: ['time'] })).statusCode, 200);
+    assert.deepEqual(timesOf(await readSeries(id), 'America/Bogota'), [
+      '2098-10-07 19:00',
+      '2098-10-14 19:00',
+      '2098-10-21 19:00',
+      '2098-10-28 19:00',
+    ]);
+    const { rows } = await sql<{ at: Date }>`select sale_ends_at as at from tickets
+      where event_id = ${dates[3]?.event_id ?? 0}`.execute(api.deps.db);
+    assert.equal(rows[0]?.at.toISOString(), '2098-10-28T22:00:00.000Z');
+  });
+
+  test('and a copy end at the same hour when the clock changes during a date of several days', async () => {
+    // Friday, 09:00, to Sunday, 17:00.
+    const days = { ...first, starts_at: '2098-10-17T07:00:00Z', ends_at: '2098-10-19T15:00:00Z' };
+    const event = await addEvent(api, days);
+    const { id, dates } = await makeSeries(event, { frequency: 'weekly', count: 3 });
+    const endsOf = (series: Series) => series.dates.map(({ ends_at: end }) => new Date(end).toISOString().slice(0, 16));
+    const ends = ['2098-10-19T15:00', '2098-10-26T16:00', '2098-11-02T16:00'];
+    assert.deepEqual(endsOf(await readSeries(id)), ends);
+    await edit(event, { ends_at: '2098-10-19T16:00:00Z' });
+    await post(event, '/copy', { scope: 'all', parts: ['time'] });
+    assert.equal(endsOf(await readSeries(id))[1], '2098-10-26T17:00');
+    const source = dates[2]?.event_id ?? 0;
+    const copy = await api.post(`/api/v2/events/${source}/copies`, { starts_at: '2098-10-24T07:00:00Z' }, 'admin');
+    const { rows } = await sql<{ at: Date }>`select ends_at as at from events
+      where id = ${copy.json<{ data: { id: number } }>().data.id}`.execute(api.deps.db);
+    assert.equal(rows[0]?.at.toISOString(), '2098-10-26T17:00:00.000Z');
+  });
+
+  test('takes place on the days that exist, at the end of a month, in a leap year and over midnight', async () => {
+    const daysOf = async (starts_at: string, rule: object) => {
+      const times = { timezone: 'Europe/Madrid', starts_at, ends_at: new Date(Date.parse(starts_at) + 3 * 3_600_000) };
+      const event = await addEvent(api, { ...times, ends_at: times.ends_at.toISOString() });
+      const answer = await post(event, '/preview', { frequency: 'monthly', month_day: 'day', ...rule });
+      assert.equal(answer.statusCode, 200, answer.body);
+      return timesOf(answer.json<{ data: Series }>().data).map((text) => text.slice(2));
+    };
+    assert.deepEqual(await daysOf('2096-01-31T22:00:00Z', { count: 3 }), [
+      '96-01-31 23:00',
+      '96-03-31 23:00',
+      '96-05-31 23:00',
+    ]);
+    assert.deepEqual(await daysOf('2092-02-29T22:30:00Z', { interval: 12, count: 2 }), [
+      '92-02-29 23:30',
+      '96-02-29 23:30',
+    ]);
+  });
+
   test('is edited from one date on, or everywhere: attendees stay and get one mail', async () => {
     const event = await addEvent(api, { ...first, title: 'Club' });
     await addTicket(api, event);

@@ -1,11 +1,13 @@
 import type { Db } from '../../../infrastructure/db/database';
 import { writeRows } from '../../../kit/write/write-rows';
 import type { Writing } from '../../../kit/writing';
+import { moveCodeDates } from '../codes/move-code-dates';
 import type { EventShift } from '../series/moved-dates';
 import { saleChanges } from './sale-changes';
 import { ticketsResource } from './tickets.resource';
 
-/** Moves the sale of an event's tickets as far as the event has moved, so that it does not end too early. */
+/** Moves the sale of an event's tickets and its codes as far as the event has moved, so that it does not end too early. */
 export async function moveSaleDates(trx: Db, event: number, shift: EventShift, writing: Writing): Promise<void> {
-  await writeRows(trx, ticketsResource, await saleChanges(trx, event, shift), writing);
+  await writeRows(trx, ticketsResource, await saleChanges(trx, event, shift, writing.now), writing);
+  await moveCodeDates(trx, event, shift, writing);
 }

@@ -1,4 +1,4 @@
-import type { AdminRow } from '@enlace/shared-admin';
+import { type AdminRow, localOf } from '@enlace/shared-admin';
 
 import { rowsOf } from '../panel-parts/rows-of';
 
@@ -15,6 +15,13 @@ export function datesToMove(record: AdminRow, values: Readonly<Record<string, un
   const start = values['starts_at'];
   if (typeof start !== 'string' || Date.parse(start) === Date.parse(String(record['starts_at']))) return null;
   const tickets = rowsOf(record['tickets']).filter((ticket) => ticket['sale_starts_at'] ?? ticket['sale_ends_at']);
-  const hasLimit = typeof record['cancel_until'] === 'string' && !('cancel_until' in values);
+  const hasLimit = typeof record['cancel_until'] === 'string' && !isOtherLimit(record['cancel_until'], record, values);
   return tickets.length === 0 && !hasLimit ? null : { ticketCount: tickets.length, hasLimit };
+}
+
+/** In a new zone, the form sends another instant of the same digits, which nobody has changed. */
+function isOtherLimit(limit: string, { timezone: zone }: AdminRow, values: Readonly<Record<string, unknown>>): boolean {
+  const { cancel_until: value, timezone: newZone = zone } = values;
+  if (value === undefined) return false;
+  return typeof value !== 'string' || localOf(value, String(newZone)) !== localOf(limit, String(zone));
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { officeApi, open } from '../../../testing/stages/events-form-stage';
 import { ticketOf } from '../../../testing/stages/publishing-stage';
+import { datesToMove } from './dates-to-move';
 
 const edit = contract.wire.edit ?? contract.wire.list;
 const noNews = { state: null, facts: [], send_at: null, words: {}, uninformed: 0, waiting: {} };
@@ -56,4 +57,18 @@ test('an event without such dates is saved without a question', async () => {
   await moveEvent(stage);
   await waitFor(() => expect(stage.sentBody()).toBeDefined());
   expect(stage.sentBody()).not.toHaveProperty('moves_dates');
+});
+
+test('a new zone with another start keeps the offer to move the end of cancellation', () => {
+  const record = { id: 1, timezone: 'America/Bogota', starts_at: '2031-03-05T23:00:00.000Z', tickets: [] };
+  const limit = '2031-03-04T23:00:00.000Z';
+  // The same digits, 18:00 on 4 March, in Madrid.
+  const values = {
+    starts_at: '2031-03-12T17:00:00.000Z',
+    timezone: 'Europe/Madrid',
+    cancel_until: '2031-03-04T17:00Z',
+  };
+  expect(datesToMove({ ...record, cancel_until: limit }, values)).toEqual({ ticketCount: 0, hasLimit: true });
+  const otherDay = { ...values, cancel_until: '2031-03-05T17:00Z' };
+  expect(datesToMove({ ...record, cancel_until: limit }, otherDay)).toBeNull();
 });

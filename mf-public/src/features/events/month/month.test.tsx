@@ -30,7 +30,7 @@ test('shows the events of a month on their days, in the time of their place', as
   const { api } = await open('/events/month?month=2031-01&topic=python');
   const last = (await screen.findByRole('heading', { name: 'Friday, January 31' })).closest('li');
   if (last === null) throw new Error('The day is missing.');
-  expect(within(last).getByRole('link', { name: /8:00 PM GMT-5 Revisión de código/ })).toHaveAttribute(
+  expect(within(last).getByRole('link', { name: /8:00 PM GMT-\u20605 Revisión de código/ })).toHaveAttribute(
     'href',
     '/events/revision-de-codigo',
   );

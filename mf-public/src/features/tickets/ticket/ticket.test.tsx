@@ -102,7 +102,7 @@ test.each([
 test.each([
   [
     '2025-03-05T03:30:00.000Z',
-    'This ticket could be cancelled until Tuesday, March 4, 2025 at 10:30 PM GMT-5. If you cannot come, ask the organisers.',
+    'This ticket could be cancelled until Tuesday, March 4, 2025 at 10:30 PM GMT-\u20605. If you cannot come, ask the organisers.',
   ],
   ['2031-03-05T23:00:00.000Z', 'This ticket cannot be cancelled here. If you cannot come, ask the organisers.'],
 ])('a ticket that cannot be cancelled has no button, but until when it could: %s', async (until, text) => {

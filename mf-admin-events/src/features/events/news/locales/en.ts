@@ -14,7 +14,8 @@ export const texts = {
   save: 'Save',
   moveQuestion: 'Move the dates of the sale, too?',
   move: 'Move with the event: {dates}',
-  moveHint: 'By the same days and hours. Otherwise these dates stay, and the sale can end too early or too late.',
+  moveHint:
+    'By the same days and hours, as the dates of discount codes that have not ended. Otherwise these dates stay, and the sale can end too early or too late.',
   sales_one: 'the sale of {count} ticket',
   sales_other: 'the sale of {count} tickets',
   limit: 'the end of free cancellation',
