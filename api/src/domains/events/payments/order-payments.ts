@@ -65,7 +65,7 @@ export const orderPayments: PaymentPurpose = {
     await noteOrderRefund(trx, payment, context);
   },
 
-  tellRefund: async (trx, { id, subjectId, amount: total, currency }, amount) => {
+  tellRefund: async (trx, { id, subjectId, amount: total, currency }, { amount }) => {
     const sum = await sumRefunds(trx, id);
     const isOver = sum >= total || (await hasCancelledTicketsOnly(trx, subjectId));
     const mail = isOver ? orderRefundedMail : orderRefundedPartlyMail;
