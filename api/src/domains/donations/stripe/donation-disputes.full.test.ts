@@ -24,6 +24,16 @@ async function give() {
   return { donation, payment, dispute };
 }
 
+const attentionIds = async () => {
+  const answer = await donors.api.get('/api/v2/donations?view=attention', 'admin');
+  const { data, meta } = answer.json<{
+    data: { id: number }[];
+    meta: { total: number; views: { attention: number } };
+  }>();
+  assert.deepEqual([meta.total, meta.views.attention], [data.length, data.length]);
+  return data.map(({ id }) => id);
+};
+
 const refundOf = async (id: number) => {
   const receipt = (await detailsOf(id)).receipts.find(({ kind }) => kind === 'receipt');
   return donors.api.post(`/api/v2/donation-receipts/${receipt?.id}/refund`, { reason: 'By mistake' }, 'admin');
@@ -36,6 +46,7 @@ test('a disputed donation is not refunded; a lost dispute has one credit note, w
     [shownDonation.refunded, shownDonation.disputes.map(({ state, amount }) => [state, amount])],
     [0, [['open', 3000]]],
   );
+  assert.ok((await attentionIds()).includes(donation.id));
   const refusal = await refundOf(donation.id);
   assert.equal(refusal.statusCode, 409);
   assert.match(refusal.json<{ message: string }>().message, /bank disputes/);
@@ -55,6 +66,7 @@ test('a disputed donation is not refunded; a lost dispute has one credit note, w
     ],
   );
   assert.equal((await donors.mailsTo(donation.email ?? '')).length, mailCount);
+  assert.ok(!(await attentionIds()).includes(donation.id));
 });
 
 test('a won dispute, and one whose events were lost', async () => {
@@ -109,7 +121,9 @@ test('a refund that fails later takes its credit note back, and a new refund has
     [[3000, 'failed']],
   );
   assert.equal(shownDonation.refunded, 0);
+  assert.ok((await attentionIds()).includes(donation.id));
   assert.equal((await refundOf(donation.id)).statusCode, 200);
   await finishAllJobs(donors.api);
   assert.deepEqual(await documentsOf(donation.id), { refundedAmount: 3000, amounts: [-3000, 3000, -3000, 3000] });
+  assert.ok(!(await attentionIds()).includes(donation.id));
 });
