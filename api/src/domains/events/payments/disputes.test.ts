@@ -114,6 +114,21 @@ describe('a dispute of the bank', () => {
   });
 });
 
+test('a dispute over a part that is lost needs an organiser, until no valid ticket is without its price', async () => {
+  const { event, hold, payment, tickets } = await takePaid(2);
+  const dispute = await disputePayment(payment.id);
+  await sql`update stripe_sandbox set body = body || '{"amount":2500}' where id = ${dispute.id}`.execute(api.deps.db);
+  await loseDispute(dispute);
+  await notifyShuffled(payment.id, 6);
+  const stateOf = async () => (await listAttention(event)).data.map(({ state, refunded: sum }) => [state, sum]);
+  assert.deepEqual(await stateOf(), [['partially_refunded', 2500]]);
+  assert.deepEqual((await detailsOf(hold)).state, 'partially_refunded');
+  const cancellation = await api.post(`/api/v2/attendees/${tickets[0]?.id}/cancel`, { reason: 'Dispute' }, 'admin');
+  assert.equal(cancellation.statusCode, 200);
+  assert.deepEqual(await stateOf(), []);
+  assert.deepEqual(await reportOf(event), { paid: 5000, refunded: 2500, days: 2500, tickets: 2500 });
+});
+
 describe('money that moved at Stripe without any event', () => {
   test('is found by the daily look: disputes, refunds, and a refund that was on its way', async () => {
     const { event, hold, payment } = await takePaid(2);
