@@ -155,6 +155,19 @@ describe('money that moved at Stripe without any event', () => {
     assert.deepEqual(await reportOf(event), { paid: 5000, refunded: 5000, days: 0, tickets: 0 });
   });
 
+  test('is found when a refund fails weeks after it went to the card', async () => {
+    const { hold, payment } = await takePaid();
+    const { id } = await buyer.client().refunds.create({ payment_intent: payment.id, amount: 700 });
+    const past = { created: Math.floor(Date.now() / 1000) - 20 * 86_400, sandbox_next: 'failed' };
+    await lookForMoney(api);
+    assert.deepEqual([(await detailsOf(hold)).state, (await detailsOf(hold)).refunded], ['partially_refunded', 700]);
+    await sql`update stripe_sandbox set body = body || ${JSON.stringify(past)}::jsonb where id = ${id}`.execute(
+      api.deps.db,
+    );
+    await lookForMoney(api);
+    assert.deepEqual([(await detailsOf(hold)).state, (await detailsOf(hold)).refunded], ['refund_failed', 0]);
+  });
+
   test('is sent again when Stripe never got it', async () => {
     const { hold, payment } = await takePaid();
     const id = await orderId(hold);
