@@ -115,7 +115,7 @@ async function addFailedRefund(
     .where('id', '=', payment.id)
     .execute();
   const purpose = purposes.find(({ name }) => name === payment.purpose);
-  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { toldAmount: notedAmount, deps, now });
+  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { sentAmount: notedAmount, deps, now });
 }
 
 /** Takes up to this amount out of the rows of sums; answers how much they had. */

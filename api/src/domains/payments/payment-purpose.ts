@@ -61,7 +61,7 @@ export interface PaymentContext {
 
 interface Failure extends PaymentContext {
   /** What `tellRefund` had named of this refund before it failed, in minor units. */
-  readonly toldAmount: number;
+  readonly sentAmount: number;
 }
 
 export interface Delivery extends PaymentContext {

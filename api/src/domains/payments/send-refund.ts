@@ -97,6 +97,6 @@ export async function failRefund(trx: Db, id: number, { deps, purposes, now }: S
   // Stripe can have refused it because of a dispute, and a lost one can have taken less because of it.
   await enqueue(trx, checkMoneyJob, { intent: intentId }, { key: `intent ${intentId}` });
   const purpose = purposes.find(({ name }) => name === payment.purpose);
-  const toldAmount = refund.state === 'succeeded' ? refund.amount : 0;
-  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { toldAmount, deps, now });
+  const sentAmount = refund.state === 'succeeded' ? refund.amount : 0;
+  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { sentAmount, deps, now });
 }

@@ -40,9 +40,9 @@ export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly
   // The refused refund is shown from its row. Its credit note, when it has one, is taken back.
   const noteFailure =
     (findReceipt: FindReceipt): PaymentPurpose['noteFailure'] =>
-    async (trx, payment, { toldAmount }) => {
-      const receiptId = toldAmount === 0 ? null : await findReceipt(trx, payment.subjectId);
-      if (receiptId !== null) await takeCreditBack(trx, deps, { receiptId, amount: toldAmount, why: 'refundFailed' });
+    async (trx, payment, { sentAmount }) => {
+      const receiptId = sentAmount === 0 ? null : await findReceipt(trx, payment.subjectId);
+      if (receiptId !== null) await takeCreditBack(trx, deps, { receiptId, amount: sentAmount, why: 'refundFailed' });
     };
   const notedElsewhere = { noteRefund: async () => undefined };
   return [
