@@ -47,9 +47,9 @@ async function findNewIntents(db: Db, reports: readonly MoneyReport[]): Promise<
       from payments p join payment_disputes d on d.payment_id = p.id
       where p.intent_id = any(${intents}::text[])`.execute(db);
   const ownIntents = new Set(rows.map(({ intent }) => intent));
-  const stored = new Set(rows.map(({ source, status }) => `${source} ${status}`));
+  const storedReports = new Set(rows.map(({ source, status }) => `${source} ${status}`));
   const isStored = ({ id, status }: MoneyReport): boolean =>
-    stored.has(`${id} ${status === 'canceled' ? 'failed' : status}`);
+    storedReports.has(`${id} ${status === 'canceled' ? 'failed' : status}`);
   return reports.filter((report) => ownIntents.has(intentOfReport(report)) && !isStored(report)).map(intentOfReport);
 }
 

@@ -229,7 +229,7 @@ test('the listed orders are downloaded with a token for this file', async () => 
 });
 
 test('an order that lost a part by a dispute names what is to do', async () => {
-  const lost = {
+  const lostDispute = {
     id: 1,
     amount: 2500,
     currency: 'USD',
@@ -237,7 +237,7 @@ test('an order that lost a part by a dispute names what is to do', async () => {
     due_at: null,
     made_at: '2031-01-02T12:00:00.000Z',
   };
-  const api = officeApi({ state: 'partially_refunded', refunds: [], disputes: [{ ...lost, state: 'lost' }] });
+  const api = officeApi({ state: 'partially_refunded', refunds: [], disputes: [{ ...lostDispute, state: 'lost' }] });
   listOrders(api, { state: 'partially_refunded' });
   const { user } = await open('/admin/events/1?panel=orders', api);
   await user.click(await screen.findByRole('link', { name: 'Open the order 7K3Q-92XM' }));
