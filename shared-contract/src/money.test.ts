@@ -7,6 +7,7 @@ test.each([
   ['CLP', 0],
   ['PYG', 0],
   ['JPY', 0],
+  ['MGA', 0],
   ['USD', 2],
   ['BRL', 2],
   ['MXN', 2],

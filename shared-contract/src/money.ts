@@ -3,10 +3,11 @@ import type { Locale } from './text';
 /*
  * Decimal digits of the currencies of ISO 4217 that do not have two. `Intl` cannot be asked: its digits are those of
  * everyday prices and differ between versions (COP has none in Node 24 and two elsewhere). A stored amount would then
- * mean something else in the browser than on the server.
+ * mean something else in the browser than on the server. The fifth of an ariary (MGA) is no decimal digit, and Stripe counts
+ * whole ariaries.
  */
 const digitsByCurrency: Readonly<Record<string, number>> = {
-  ...withDigits(0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'),
+  ...withDigits(0, 'BIF CLP DJF GNF ISK JPY KMF KRW MGA PYG RWF UGX UYI VND VUV XAF XOF XPF'),
   ...withDigits(3, 'BHD IQD JOD KWD LYD OMR TND'),
   ...withDigits(4, 'CLF UYW'),
 };

@@ -23,8 +23,11 @@ export const donationOfficeCalls = {
   downloadDonations: wire.get('/api/v2/donation-receipts/download', mayList),
 } as const;
 
-/** `active`: monthly donations that go on; `refunded`: a part or all of the money went back. */
-export const donationViews = ['all', 'once', 'active', 'past_due', 'ended', 'refunded'] as const;
+/**
+ * `active`: monthly donations that go on; `refunded`: a part or all of the money went back; `attention`: the bank disputes
+ * a payment, or the last refund failed.
+ */
+export const donationViews = ['all', 'once', 'active', 'past_due', 'ended', 'refunded', 'attention'] as const;
 
 export type DonationView = (typeof donationViews)[number];
 

@@ -20,6 +20,10 @@ interface Texts {
   readonly disputed: string;
   /** Reason of a credit note. */
   readonly lostDispute: string;
+  /** Reasons of a document that takes a credit note back. */
+  readonly refundFailed: string;
+  readonly disputeWon: string;
+  readonly takenBack: (number: string) => string;
 }
 
 export const donationTexts: Readonly<Record<Locale, Texts>> = {
@@ -43,6 +47,9 @@ export const donationTexts: Readonly<Record<Locale, Texts>> = {
     disputed:
       'The donor’s bank disputes this payment or has taken it back, so it cannot be refunded. Answer an open dispute at Stripe first.',
     lostDispute: 'The bank took the payment back.',
+    refundFailed: 'The refund did not reach the card.',
+    disputeWon: 'The bank gave the payment back.',
+    takenBack: (number) => `Credit for receipt ${number} taken back`,
   },
   es: {
     receipt: 'Recibo de donación',
@@ -64,6 +71,9 @@ export const donationTexts: Readonly<Record<Locale, Texts>> = {
     disputed:
       'El banco de quien donó disputa este pago o ya lo recuperó, por eso no se puede reembolsar. Responde primero la disputa abierta en Stripe.',
     lostDispute: 'El banco recuperó el pago.',
+    refundFailed: 'El reembolso no llegó a la tarjeta.',
+    disputeWon: 'El banco devolvió el pago.',
+    takenBack: (number) => `Anulación de la nota de crédito del recibo ${number}`,
   },
   pt: {
     receipt: 'Recibo de doação',
@@ -85,5 +95,8 @@ export const donationTexts: Readonly<Record<Locale, Texts>> = {
     disputed:
       'O banco de quem doou contesta este pagamento ou já o tomou de volta, por isso não pode ser reembolsado. Responda primeiro à contestação aberta na Stripe.',
     lostDispute: 'O banco tomou o pagamento de volta.',
+    refundFailed: 'O reembolso não chegou ao cartão.',
+    disputeWon: 'O banco devolveu o pagamento.',
+    takenBack: (number) => `Anulação da nota de crédito do recibo ${number}`,
   },
 };

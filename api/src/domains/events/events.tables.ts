@@ -166,6 +166,8 @@ declare module '../../infrastructure/db/database' {
       unit_price: Optional<number>;
       /** The part of the total of the order, in minor units; null in an order for nothing. */
       paid: Optional<number>;
+      /** The refund that returns its price. */
+      refund_id: Optional<number>;
       /** The last calendar message about the ticket: its number, and a hash of its method, time and place. */
       calendar_sequence: Optional<number>;
       calendar_facts: Optional<string>;

@@ -31,6 +31,7 @@ function isPassing(error: InstanceType<typeof Stripe.errors.StripeError>): boole
   return (
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeRateLimitError ||
-    (error instanceof errors.StripeAPIError && (error.statusCode ?? 500) >= 500)
+    // 409: an earlier request with the same idempotency key has no answer yet.
+    (error instanceof errors.StripeAPIError && ((error.statusCode ?? 500) >= 500 || error.statusCode === 409))
   );
 }

@@ -9,5 +9,5 @@ export { notePaidPayment } from './note-paid-payment';
 export type { Delivery, NotedDispute, Payment, PaymentContext, PaymentPurpose } from './payment-purpose';
 export type {} from './payments.tables';
 export { findRefund, lockPaidPayment, requestRefund } from './refund-payment';
-export { fromStripeAmount, toStripeAmount } from './stripe-amount';
+export { fromStripeAmount, tensOnly, toStripeAmount } from './stripe-amount';
 export { paymentsModule } from './payments.module';

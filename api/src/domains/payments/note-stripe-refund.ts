@@ -11,14 +11,14 @@ const intentIdOf = (intent: string | { readonly id: string } | null): string | u
 
 /**
  * Notes what Stripe reports about a refund: of ours, or one that was made at Stripe itself. Each refund has one row, with
- * the id of Stripe, in whatever order the reports come; it can fail days later.
+ * the id of Stripe, in whatever order the reports come; it can fail days later. One that has failed has its row too, so
+ * that a late report of the sum does not count it.
  */
 export async function noteStripeRefund(trx: Db, refund: Stripe.Refund, settling: Settling): Promise<void> {
   const intentId = intentIdOf(refund.payment_intent);
   const payment = intentId === undefined ? null : await lockPayment(trx, intentId);
-  const isOver = refund.status === 'failed' || refund.status === 'canceled';
-  if (payment !== null && !(await hasRow(trx, payment, refund)) && !isOver)
-    await addRefund(trx, payment, refund, settling);
+  if (payment !== null && !(await findRow(trx, payment, refund, settling)))
+    await (isFailed(refund) ? addFailedRefund : addRefund)(trx, payment, refund, settling);
   await noteRefundStatus(trx, refund, settling);
 }
 
@@ -41,14 +41,15 @@ export async function noteForeignSum(
   const knownAmount = payment.refundedAmount + (rows[0]?.amount ?? 0) - (await findLostAmount(trx, payment));
   const amount = fromStripeAmount(charge.amount_refunded, payment.currency) - knownAmount;
   if (amount <= 0) return;
-  await trx
+  const { id } = await trx
     .insertInto('refunds')
     .values({ payment_id: payment.id, key: `stripe ${eventId}`, amount, reason: 'Stripe', state: 'succeeded' })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await raiseSum(trx, payment, amount, settling);
   const refundedAmount = payment.refundedAmount + amount;
   const purpose = settling.purposes.find(({ name }) => name === payment.purpose);
-  await purpose?.tellRefund(trx, { ...payment, refundedAmount }, amount);
+  await purpose?.tellRefund(trx, { ...payment, refundedAmount }, { id, amount, reason: 'Stripe' });
 }
 
 /** What disputes have taken, which is no part of Stripe's sum of refunds. */
@@ -58,13 +59,26 @@ async function findLostAmount(trx: Db, { id }: LockedPayment): Promise<number> {
   return rows[0]?.amount ?? 0;
 }
 
-/** Whether a refund has its row; a row of ours gets the id of Stripe. */
-async function hasRow(trx: Db, payment: LockedPayment, { id, metadata }: Stripe.Refund): Promise<boolean> {
-  const idText = metadata?.['refund'] ?? '';
+const isFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
+
+/**
+ * Whether a refund has its row; a row of ours gets the id of Stripe. When we gave a refund up without the answer of
+ * Stripe, its first report shows that Stripe has made it after all: it counts again.
+ */
+async function findRow(trx: Db, payment: LockedPayment, refund: Stripe.Refund, settling: Settling): Promise<boolean> {
+  const idText = refund.metadata?.['refund'] ?? '';
   const ownId = /^\d{1,15}$/.test(idText) ? Number(idText) : 0;
-  const { rows } = await sql`update refunds set refund_id = ${id} where payment_id = ${payment.id}
-    and (refund_id = ${id} or (refund_id is null and id = ${ownId})) returning id`.execute(trx);
-  return rows.length > 0;
+  const { rows: knownRows } = await sql`select 1 from refunds where payment_id = ${payment.id}
+    and refund_id = ${refund.id}`.execute(trx);
+  if (knownRows.length > 0) return true;
+  const { rows } = await sql<{ amount: number; state: string }>`update refunds set refund_id = ${refund.id}
+    where payment_id = ${payment.id} and refund_id is null and id = ${ownId} returning amount, state`.execute(trx);
+  const [row] = rows;
+  if (row?.state === 'failed' && !isFailed(refund)) {
+    await trx.updateTable('refunds').set({ state: 'requested' }).where('refund_id', '=', refund.id).execute();
+    await raiseSum(trx, payment, row.amount, settling);
+  }
+  return row !== undefined;
 }
 
 /** Adds the row of a refund that was made at Stripe. What a sum has noted of it before is no new refund. */
@@ -78,6 +92,30 @@ async function addRefund(trx: Db, payment: LockedPayment, refund: Stripe.Refund,
     .values({ payment_id: payment.id, key, amount, reason, state, refund_id: refund.id })
     .execute();
   if (notedAmount < amount) await raiseSum(trx, payment, amount - notedAmount, settling);
+}
+
+/** Adds the row of a refund that has failed already; what a sum has noted of it is here again. */
+async function addFailedRefund(
+  trx: Db,
+  payment: LockedPayment,
+  refund: Stripe.Refund,
+  { deps, purposes, now }: Settling,
+): Promise<void> {
+  const amount = fromStripeAmount(refund.amount, payment.currency);
+  const notedAmount = await takeFromSums(trx, payment, amount);
+  const [key, reason, state] = [`stripe ${refund.id}`, 'Stripe', 'failed' as const];
+  await trx
+    .insertInto('refunds')
+    .values({ payment_id: payment.id, key, amount, reason, state, refund_id: refund.id })
+    .execute();
+  const refundedAmount = payment.refundedAmount - notedAmount;
+  await trx
+    .updateTable('payments')
+    .set({ refunded: refundedAmount, updated_at: now })
+    .where('id', '=', payment.id)
+    .execute();
+  const purpose = purposes.find(({ name }) => name === payment.purpose);
+  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { sentAmount: notedAmount, deps, now });
 }
 
 /** Takes up to this amount out of the rows of sums; answers how much they had. */

@@ -30,12 +30,19 @@ export interface PaymentPurpose {
   forget(trx: Db, subjectId: number): Promise<void>;
   /** A refund was requested, or made by Stripe: `payment.refundedAmount` is the new sum. */
   noteRefund(trx: Db, payment: Payment, context: PaymentContext): Promise<void>;
-  /** A refund has gone to the card; called once for each refund. `amount` is in minor units. */
-  tellRefund(trx: Db, payment: Payment, amount: number): Promise<void>;
+  /** A refund has gone to the card; called once for each refund. */
+  tellRefund(trx: Db, payment: Payment, refund: SentRefund): Promise<void>;
   /** Stripe refused a refund, so a person has to look at it. */
-  noteFailure(trx: Db, payment: Payment, context: PaymentContext): Promise<void>;
+  noteFailure(trx: Db, payment: Payment, context: Failure): Promise<void>;
   /** A dispute of the bank has begun or ended: `payment.refundedAmount` is the new sum. */
   noteDispute(trx: Db, payment: Payment, dispute: NotedDispute, context: PaymentContext): Promise<void>;
+}
+
+interface SentRefund {
+  readonly id: number;
+  /** In minor units. */
+  readonly amount: number;
+  readonly reason: string;
 }
 
 export interface NotedDispute {
@@ -50,6 +57,11 @@ export interface NotedDispute {
 export interface PaymentContext {
   readonly deps: ApiDeps;
   readonly now: Date;
+}
+
+interface Failure extends PaymentContext {
+  /** What `tellRefund` had named of this refund before it failed, in minor units. */
+  readonly sentAmount: number;
 }
 
 export interface Delivery extends PaymentContext {

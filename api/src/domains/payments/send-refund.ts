@@ -57,7 +57,7 @@ async function finishRefund(trx: Db, id: number, { purposes, now }: Settling): P
     .set({ state: 'succeeded', updated_at: now })
     .where('id', '=', id)
     .where('state', '=', 'requested')
-    .returning(['payment_id', 'amount'])
+    .returning(['id', 'payment_id', 'amount', 'reason'])
     .executeTakeFirst();
   if (refund === undefined) return;
   const { intent_id: intentId } = await trx
@@ -67,7 +67,7 @@ async function finishRefund(trx: Db, id: number, { purposes, now }: Settling): P
     .executeTakeFirstOrThrow();
   const payment = await lockPayment(trx, intentId);
   if (payment === null) return;
-  await purposes.find(({ name }) => name === payment.purpose)?.tellRefund(trx, payment, refund.amount);
+  await purposes.find(({ name }) => name === payment.purpose)?.tellRefund(trx, payment, refund);
 }
 
 /** Takes a refund back that Stripe refused, and has a person look at it. */
@@ -80,13 +80,14 @@ export async function failRefund(trx: Db, id: number, { deps, purposes, now }: S
     .executeTakeFirstOrThrow();
   const payment = await lockPayment(trx, intentId);
   const refund = await trx
-    .updateTable('refunds')
-    .set({ state: 'failed', updated_at: now })
+    .selectFrom('refunds')
+    .select(['amount', 'state'])
     .where('id', '=', id)
     .where('state', '<>', 'failed')
-    .returning('amount')
+    .forUpdate()
     .executeTakeFirst();
   if (payment === null || refund === undefined) return;
+  await trx.updateTable('refunds').set({ state: 'failed', updated_at: now }).where('id', '=', id).execute();
   const refundedAmount = payment.refundedAmount - refund.amount;
   await trx
     .updateTable('payments')
@@ -96,5 +97,6 @@ export async function failRefund(trx: Db, id: number, { deps, purposes, now }: S
   // Stripe can have refused it because of a dispute, and a lost one can have taken less because of it.
   await enqueue(trx, checkMoneyJob, { intent: intentId }, { key: `intent ${intentId}` });
   const purpose = purposes.find(({ name }) => name === payment.purpose);
-  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { deps, now });
+  const sentAmount = refund.state === 'succeeded' ? refund.amount : 0;
+  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { sentAmount, deps, now });
 }

@@ -4,14 +4,10 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { disputeJson } from '../../payments';
-import { monthlyPurpose, oncePurpose } from '../stripe/purposes';
 import { findListedDonation } from './list-donations';
+import { isPaymentOfReceipt } from './payment-of-receipt';
 
 type Receipt = DonationDetails['receipts'][number];
-
-/** Condition that a payment `p` belongs to a receipt `r`. */
-const isPaymentOfReceipt = sql`((p.purpose = ${oncePurpose} and p.subject_id = r.donation_id)
-  or (p.purpose = ${monthlyPurpose} and p.subject_id = r.id)) and p.state = 'paid'`;
 
 /**
  * A donation with its receipts, refunds and changes. `linkOf` makes the address of a PDF.

@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { all, type Expression, holdsWords } from '../../../kit/expressions';
+import { needsAttention } from './payment-of-receipt';
 
 const usualPageSize = 25;
 
@@ -19,6 +20,7 @@ const conditions: Readonly<Record<DonationView, RawBuilder<unknown>>> = {
   past_due: sql`d.state = 'past_due'`,
   ended: sql`d.state = 'ended'`,
   refunded: sql`s.refunded > 0`,
+  attention: needsAttention,
 };
 
 type Time = Pick<DonationsQuery, 'from' | 'to'>;

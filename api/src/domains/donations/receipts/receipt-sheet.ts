@@ -25,7 +25,8 @@ export function receiptSheet(receipt: SheetReceipt, { kind, donor_name: donor }:
   const texts = donationTexts[locale];
   const money = formatMoney(locale, receipt.amount, receipt.currency);
   const isReceipt = receipt.kind === 'receipt';
-  const label = isReceipt ? texts[kind] : texts.refundOf(receipt.credited ?? '');
+  const creditLabel = receipt.amount > 0 ? texts.takenBack : texts.refundOf;
+  const label = isReceipt ? texts[kind] : creditLabel(receipt.credited ?? '');
   return {
     title: `${isReceipt ? texts.receipt : texts.creditNote} ${receipt.number}`,
     file: receipt.number,

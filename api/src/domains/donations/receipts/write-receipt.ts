@@ -24,7 +24,7 @@ interface NewReceipt {
 
 interface CreditNote {
   readonly receiptId: number;
-  /** In minor units. */
+  /** In minor units; negative when it takes another credit note back. */
   readonly amount: number;
   readonly reason: string;
   readonly now: Date;

@@ -1,6 +1,7 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { Payment, PaymentPurpose } from '../../payments';
+import type { PaymentPurpose } from '../../payments';
+import { takeCreditBack } from '../receipts/take-credit-back';
 import { writeCreditNote, writeReceipt } from '../receipts/write-receipt';
 import { noteDonationDispute } from './note-donation-dispute';
 import { monthlyPurpose, oncePurpose } from './purposes';
@@ -21,6 +22,9 @@ const findOnlyReceipt: FindReceipt = async (trx, donationId) => {
   return receipt?.id ?? null;
 };
 
+/** The payment of a month belongs to its receipt. */
+const findReceiptItself: FindReceipt = async (_trx, receiptId) => receiptId;
+
 /** What payments of donations do: once, and for the months that Stripe charges by itself. */
 export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly PaymentPurpose[] {
   const noteDispute =
@@ -28,22 +32,19 @@ export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly
     async (trx, payment, dispute) =>
       noteDonationDispute(trx, deps, await findReceipt(trx, payment.subjectId), { payment, dispute });
   const tellRefund =
-    (findReceipt: FindReceipt) =>
-    async (trx: Db, payment: Payment, amount: number): Promise<void> => {
+    (findReceipt: FindReceipt): PaymentPurpose['tellRefund'] =>
+    async (trx, payment, { amount, reason }) => {
       const receiptId = await findReceipt(trx, payment.subjectId);
-      if (receiptId === null) return;
-      const refund = await trx
-        .selectFrom('refunds')
-        .select('reason')
-        .where('payment_id', '=', payment.id)
-        .where('state', '=', 'succeeded')
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .executeTakeFirst();
-      await writeCreditNote(trx, deps, { receiptId, amount, reason: refund?.reason ?? '', now: deps.clock() });
+      if (receiptId !== null) await writeCreditNote(trx, deps, { receiptId, amount, reason, now: deps.clock() });
     };
-  // Refunds and refused refunds are shown from their rows.
-  const notedElsewhere = { noteRefund: async () => undefined, noteFailure: async () => undefined };
+  // The refused refund is shown from its row. Its credit note, when it has one, is taken back.
+  const noteFailure =
+    (findReceipt: FindReceipt): PaymentPurpose['noteFailure'] =>
+    async (trx, payment, { sentAmount }) => {
+      const receiptId = sentAmount === 0 ? null : await findReceipt(trx, payment.subjectId);
+      if (receiptId !== null) await takeCreditBack(trx, deps, { receiptId, amount: sentAmount, why: 'refundFailed' });
+    };
+  const notedElsewhere = { noteRefund: async () => undefined };
   return [
     {
       ...notedElsewhere,
@@ -76,6 +77,7 @@ export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly
         await trx.deleteFrom('donations').where('id', '=', id).where('state', '=', 'open').execute();
       },
       tellRefund: tellRefund(findOnlyReceipt),
+      noteFailure: noteFailure(findOnlyReceipt),
       noteDispute: noteDispute(findOnlyReceipt),
     },
     {
@@ -86,8 +88,9 @@ export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly
       isWaiting: async () => false,
       deliver: async () => undefined,
       forget: async () => undefined,
-      tellRefund: tellRefund(async (_trx, receiptId) => receiptId),
-      noteDispute: noteDispute(async (_trx, receiptId) => receiptId),
+      tellRefund: tellRefund(findReceiptItself),
+      noteFailure: noteFailure(findReceiptItself),
+      noteDispute: noteDispute(findReceiptItself),
     },
   ];
 }

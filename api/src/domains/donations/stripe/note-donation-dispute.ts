@@ -5,13 +5,14 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { NotedDispute, Payment } from '../../payments';
 import { donationTexts } from '../donation-texts';
+import { takeCreditBack } from '../receipts/take-credit-back';
 import { writeCreditNote } from '../receipts/write-receipt';
 
 const actions = { opened: 'dispute', lost: 'loseDispute', won: 'winDispute' } as const;
 
 /**
  * Notes at a donation that a dispute of the bank has begun or ended: the money of a lost one has gone, so the receipt
- * gets a credit note.
+ * gets a credit note, which is taken back when the dispute is won after all.
  */
 export async function noteDonationDispute(
   trx: Db,
@@ -33,4 +34,5 @@ export async function noteDonationDispute(
   const reason = donationTexts[isLocale(locale) ? locale : 'en'].lostDispute;
   if (lossChange > 0)
     await writeCreditNote(trx, deps, { receiptId, amount: lossChange, reason, now: deps.clock(), isMailed: false });
+  if (lossChange < 0) await takeCreditBack(trx, deps, { receiptId, amount: -lossChange, why: 'disputeWon' });
 }

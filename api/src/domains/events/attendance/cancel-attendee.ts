@@ -42,8 +42,8 @@ export async function cancelAttendance(id: number, writing: Writing, token: stri
     if (ticket === null || !isHolder(ticket)) return cancelLocked(trx, ticket, id, writing);
     if (ticket.state === 'cancelled') return;
     if (!ticket.is_open) throw closedCancellation(ticket, writing);
-    if (payment !== null && ticket.refund > 0) await refundTicket(trx, payment, ticket, writing);
-    await cancelTickets(trx, [ticket], writing);
+    const refundId = payment !== null && ticket.refund > 0 ? await refundTicket(trx, payment, ticket, writing) : null;
+    await cancelTickets(trx, [ticket], writing, { refundId });
   });
 }
 
@@ -88,14 +88,16 @@ function closedCancellation(
   return new AppError('CONFLICT', { message: `attendee ${id} cannot be cancelled any more`, userMessage });
 }
 
+/** Requests the refund of a ticket once; answers its id. */
 async function refundTicket(
   trx: Db,
   payment: Payment,
   { id, refund }: CancelledTicket,
   writing: Writing,
-): Promise<void> {
+): Promise<number> {
   const key = `attendee ${id}`;
-  if ((await findRefund(trx, payment.id, key)) !== null) return;
+  const earlierId = await findRefund(trx, payment.id, key);
+  if (earlierId !== null) return earlierId;
   await requireUndisputed(trx, payment, eventTexts[writing.locale].ownPaymentDisputed);
   const request = { amount: refund, reason: 'The holder cancelled the ticket.', key };
   const { id: refundId, payment: refundedPayment } = await requestRefund(trx, payment, request);
@@ -103,4 +105,5 @@ async function refundTicket(
   const after = { refund: refundId, refunded: refundedPayment.refundedAmount, reason: request.reason };
   const { origin } = writing;
   await recordAudit(trx, { origin, action: 'refund', resource: 'orders', rowId: payment.subjectId, after });
+  return refundId;
 }

@@ -51,16 +51,23 @@ export interface TakenTicket {
   readonly state: (typeof attendeeStates)[number];
 }
 
+interface CancelOptions {
+  readonly isMailed?: boolean;
+  readonly isRefused?: boolean;
+  readonly refundId?: number | null;
+}
+
 /**
  * Cancels locked tickets of one event; their seats change last, because that locks them until the commit.
  * @param options.isMailed whether their holders get a mail about the ticket; default: yes
+ * @param options.refundId the refund that returns their price
  * @param options.isRefused whether an organiser refuses registrations; the mail has the reason
  */
 export async function cancelTickets(
   trx: Db,
   tickets: readonly TakenTicket[],
   writing: Pick<Writing, 'deps' | 'now' | 'origin' | 'reason'>,
-  { isMailed = true, isRefused = false } = {},
+  { isMailed = true, isRefused = false, refundId = null }: CancelOptions = {},
 ): Promise<void> {
   const { deps, now, origin, reason = null } = writing;
   const [first] = tickets;
@@ -70,6 +77,7 @@ export async function cancelTickets(
     .updateTable('attendees')
     .set({
       ...{ state: 'cancelled', cancelled_at: now, cancel_reason: reason, updated_at: now },
+      ...(refundId === null ? {} : { refund_id: refundId }),
       ...(isRefused ? { refused_at: now } : {}),
     })
     .where('id', 'in', ids)

@@ -24,8 +24,11 @@ export interface ScannedTicket {
   } | null;
 }
 
-/** Whether all of the order `o` was paid back, which cancels no ticket when only an amount was named. */
-export const isRefunded = sql`(o.state = 'refunded')`;
+/**
+ * Whether the price of the attendee `a` went back with all of the order `o`, which cancels no ticket when only an amount
+ * was named. A ticket for nothing has no price that can go back.
+ */
+export const isRefunded = sql`(o.state = 'refunded' and coalesce(a.paid, 0) > 0)`;
 
 /**
  * Why the attendee `a` is refused at the list `l`. The first reason is the one that a steward needs most. A refund that

@@ -20,7 +20,7 @@ interface OrderMail {
   /** In minor units. */
   readonly money: { readonly amount: number; readonly currency: string };
   /** What is true about the order with this number; default: the number. */
-  readonly factsOf?: (number: string, locale: Locale) => string;
+  readonly factsOf?: (number: string, locale: Locale) => Promise<string>;
 }
 
 /** Mails the buyer of an order about its money. An order without tickets has its buyer in the form. */
@@ -34,7 +34,7 @@ export async function mailBuyer(trx: Db, orderId: number, { mail, money, factsOf
   const [buyer] = rows;
   if (buyer === undefined || buyer.email === null || buyer.email === '') return;
   const amount = formatMoney(locale, money.amount, money.currency);
-  const facts = factsOf?.(buyer.number, locale) ?? orderText([buyer.number], locale);
+  const facts = (await factsOf?.(buyer.number, locale)) ?? orderText([buyer.number], locale);
   const values = { name: buyer.name ?? '', event: buyer.event, amount, facts };
   const mailId = await queueMail(trx, { email: buyer.email, locale }, mail, values);
   await noteOrderMail(trx, mailId, [orderId]);

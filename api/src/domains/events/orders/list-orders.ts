@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { all, type Expression, holdsWords } from '../../../kit/expressions';
 import { refundedAmount } from '../payments/order-income';
-import { hasOpenDispute, openDispute } from './order-disputes';
+import { hasOpenDispute, hasUnpaidTickets, openDispute } from './order-disputes';
 import { isOpenState, shownState, type ShownState } from './shown-state';
 
 const usualPageSize = 25;
@@ -16,8 +16,9 @@ export const listedFields: Expression = sql`o.id, o.event_id, o.reference, o.num
   coalesce((select sum(i.quantity)::int from order_items i where i.order_id = o.id), 0) as quantity,
   ${openDispute} as dispute`;
 
-/** Whether an organiser has to act on the order `o`: its state, or an open dispute. */
-const needsAttention: Expression = sql`(${shownState} = any(${[...attentionStates]}::text[]) or ${hasOpenDispute})`;
+/** Whether an organiser has to act on the order `o`: its state, an open dispute, or a lost one with valid tickets. */
+const needsAttention: Expression = sql`(${shownState} = any(${[...attentionStates]}::text[]) or ${hasOpenDispute}
+  or ${hasUnpaidTickets})`;
 
 /** Orders `o` of a choice; without one, those with tickets or with money that moved. */
 function choiceCondition(state: OrdersQuery['state']): Expression {

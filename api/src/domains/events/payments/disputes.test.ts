@@ -114,6 +114,21 @@ describe('a dispute of the bank', () => {
   });
 });
 
+test('a dispute over a part that is lost needs an organiser, until no valid ticket is without its price', async () => {
+  const { event, hold, payment, tickets } = await takePaid(2);
+  const dispute = await disputePayment(payment.id);
+  await sql`update stripe_sandbox set body = body || '{"amount":2500}' where id = ${dispute.id}`.execute(api.deps.db);
+  await loseDispute(dispute);
+  await notifyShuffled(payment.id, 6);
+  const stateOf = async () => (await listAttention(event)).data.map(({ state, refunded: sum }) => [state, sum]);
+  assert.deepEqual(await stateOf(), [['partially_refunded', 2500]]);
+  assert.deepEqual((await detailsOf(hold)).state, 'partially_refunded');
+  const cancellation = await api.post(`/api/v2/attendees/${tickets[0]?.id}/cancel`, { reason: 'Dispute' }, 'admin');
+  assert.equal(cancellation.statusCode, 200);
+  assert.deepEqual(await stateOf(), []);
+  assert.deepEqual(await reportOf(event), { paid: 5000, refunded: 2500, days: 2500, tickets: 2500 });
+});
+
 describe('money that moved at Stripe without any event', () => {
   test('is found by the daily look: disputes, refunds, and a refund that was on its way', async () => {
     const { event, hold, payment } = await takePaid(2);
@@ -138,6 +153,19 @@ describe('money that moved at Stripe without any event', () => {
     await loseDispute(dispute);
     await lookForMoney(api);
     assert.deepEqual(await reportOf(event), { paid: 5000, refunded: 5000, days: 0, tickets: 0 });
+  });
+
+  test('is found when a refund fails weeks after it went to the card', async () => {
+    const { hold, payment } = await takePaid();
+    const { id } = await buyer.client().refunds.create({ payment_intent: payment.id, amount: 700 });
+    const past = { created: Math.floor(Date.now() / 1000) - 20 * 86_400, sandbox_next: 'failed' };
+    await lookForMoney(api);
+    assert.deepEqual([(await detailsOf(hold)).state, (await detailsOf(hold)).refunded], ['partially_refunded', 700]);
+    await sql`update stripe_sandbox set body = body || ${JSON.stringify(past)}::jsonb where id = ${id}`.execute(
+      api.deps.db,
+    );
+    await lookForMoney(api);
+    assert.deepEqual([(await detailsOf(hold)).state, (await detailsOf(hold)).refunded], ['refund_failed', 0]);
   });
 
   test('is sent again when Stripe never got it', async () => {

@@ -21,6 +21,7 @@ import { noteOrderRefund } from './note-order-refund';
 import { orderRefundedMail } from '../mails/orders/order-refunded.mail';
 import { orderRefundedPartlyMail } from '../mails/orders/order-refunded-partly.mail';
 import { refundText } from '../mails/orders/refund-text';
+import { findRefundedTickets } from '../mails/orders/find-refunded-tickets';
 
 /** Payments of orders: what was paid becomes tickets, also when it arrives after the end of the hold. */
 export const orderPayments: PaymentPurpose = {
@@ -65,11 +66,14 @@ export const orderPayments: PaymentPurpose = {
     await noteOrderRefund(trx, payment, context);
   },
 
-  tellRefund: async (trx, { id, subjectId, amount: total, currency }, amount) => {
+  tellRefund: async (trx, { id, subjectId, amount: total, currency }, { id: refundId, amount }) => {
     const sum = await sumRefunds(trx, id);
     const isOver = sum >= total || (await hasCancelledTicketsOnly(trx, subjectId));
     const mail = isOver ? orderRefundedMail : orderRefundedPartlyMail;
-    const factsOf = (number: string, locale: Locale) => refundText(number, { amount, sum, total, currency }, locale);
+    const factsOf = async (number: string, locale: Locale) => {
+      const tickets = await findRefundedTickets(trx, refundId, locale);
+      return refundText(number, { amount, sum, total, currency, tickets }, locale);
+    };
     await mailBuyer(trx, subjectId, { mail, money: { amount, currency }, factsOf });
   },
 

@@ -55,7 +55,7 @@ export async function refundOrder(writing: Writing, orderId: number, form: Form)
     for (const { event_id } of isWhole ? tickets.slice(0, 1) : [])
       await noteDoneCancellation(trx, { id: orderId, event_id });
     // The last step, because it locks the seats of the event until the commit.
-    await cancelTickets(trx, tickets, { ...writing, reason: form.reason });
+    await cancelTickets(trx, tickets, { ...writing, reason: form.reason }, { refundId: id });
     return readRefund(trx, id);
   });
 }

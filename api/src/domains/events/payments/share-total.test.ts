@@ -55,6 +55,20 @@ async function moneyOf(hold: TestHold) {
   return rows[0];
 }
 
+test('the parts of a currency of which Stripe takes tens only are tens', async () => {
+  const event = await addEvent(api);
+  const ticket = await addTicket(api, event, { price: 5000, currency: 'KWD' });
+  await addCode(event, { code: 'MIL', kind: 'amount', value: 1000, scope: 'order' });
+  const hold = await payFor(event, [{ ticket, quantity: 3 }], 'MIL');
+  const parts = await partsOf(await orderId(hold));
+  assert.deepEqual(
+    parts.map(({ price }) => price),
+    [4670, 4670, 4660],
+  );
+  await refundEach(await orderId(hold), parts);
+  assert.deepEqual(await moneyOf(hold), { state: 'refunded', left: 0 });
+});
+
 test('an order with a code for all of it is refunded ticket by ticket, in any order, without a cent left', async () => {
   for (const [places, parts] of [
     [

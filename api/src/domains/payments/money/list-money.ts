@@ -4,11 +4,13 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { askStripe } from '../ask-stripe';
 
 const most = 100;
-/** Refunds and disputes of one look; the next look has the rest. */
-const mostOfLook = 1000;
+/** Refunds and disputes of one look, the newest ones. */
+const mostOfLook = 5000;
 
 const hourMs = 3_600_000;
 const firstLookMs = 90 * 24 * hourMs;
+/** A bank can refuse a refund weeks after it was made. */
+const refundMs = 35 * 24 * hourMs;
 
 export type MoneyReport = Stripe.Refund | Stripe.Dispute;
 
@@ -22,8 +24,8 @@ export async function listMoneyOf(deps: ApiDeps, intentId: string) {
 }
 
 /**
- * Passes the refunds and disputes that Stripe has since the last look of this name to `work`, and notes the look when it
- * is done. Throws as `askStripe`.
+ * Passes the disputes that Stripe has since the last look of this name, and the refunds that can still fail, to `work`, and
+ * notes the look when it is done. Throws as `askStripe`.
  */
 export async function lookThroughMoney(
   deps: ApiDeps,
@@ -38,10 +40,11 @@ export async function lookThroughMoney(
     .executeTakeFirst();
   // Stripe's clock and this one differ, so looks overlap.
   const since = look === undefined ? now.getTime() - firstLookMs : look.looked_until.getTime() - hourMs;
-  const list = { created: { gte: Math.floor(since / 1000) }, limit: 100 };
+  const listSince = (time: number) => ({ created: { gte: Math.floor(time / 1000) }, limit: 100 });
   const { reports, isAll } = await askStripe(deps, async (client) => {
-    const refunds = await client.refunds.list(list).autoPagingToArray({ limit: mostOfLook });
-    const disputes = await client.disputes.list(list).autoPagingToArray({ limit: mostOfLook });
+    const refundsSince = Math.min(since, now.getTime() - refundMs);
+    const refunds = await client.refunds.list(listSince(refundsSince)).autoPagingToArray({ limit: mostOfLook });
+    const disputes = await client.disputes.list(listSince(since)).autoPagingToArray({ limit: mostOfLook });
     return { reports: [...refunds, ...disputes], isAll: refunds.length < mostOfLook && disputes.length < mostOfLook };
   });
   await work(reports);

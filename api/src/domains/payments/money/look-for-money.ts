@@ -13,8 +13,8 @@ import { intentOfReport, lookThroughMoney, type MoneyReport } from './list-money
 const most = 1000;
 
 /**
- * Finds what a lost event would leave out: refunds and disputes that Stripe has since the last look, and those that were
- * not over then. A refund that Stripe never got is sent again. Throws as `askStripe`.
+ * Finds what a lost event would leave out: refunds and disputes that Stripe has since the last look, those that were
+ * not over then, and refunds that have failed since. A refund that Stripe never got is sent again. Throws as `askStripe`.
  */
 export async function lookForMoney(settling: Settling): Promise<void> {
   const { deps } = settling;
@@ -47,8 +47,9 @@ async function findNewIntents(db: Db, reports: readonly MoneyReport[]): Promise<
       from payments p join payment_disputes d on d.payment_id = p.id
       where p.intent_id = any(${intents}::text[])`.execute(db);
   const ownIntents = new Set(rows.map(({ intent }) => intent));
+  const storedReports = new Set(rows.map(({ source, status }) => `${source} ${status}`));
   const isStored = ({ id, status }: MoneyReport): boolean =>
-    rows.some((row) => row.source === id && row.status === (status === 'canceled' ? 'failed' : status));
+    storedReports.has(`${id} ${status === 'canceled' ? 'failed' : status}`);
   return reports.filter((report) => ownIntents.has(intentOfReport(report)) && !isStored(report)).map(intentOfReport);
 }
 

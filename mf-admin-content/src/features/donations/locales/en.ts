@@ -17,6 +17,7 @@ export const texts = {
     past_due: 'Failed ({count})',
     ended: 'Ended ({count})',
     refunded: 'Refunded ({count})',
+    attention: 'Needs attention ({count})',
   },
   states: {
     open: 'Not paid yet',

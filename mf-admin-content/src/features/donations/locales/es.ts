@@ -21,6 +21,7 @@ export const texts: SameKeys<typeof en> = {
     past_due: 'Fallidas ({count})',
     ended: 'Terminadas ({count})',
     refunded: 'Reembolsadas ({count})',
+    attention: 'Requieren atención ({count})',
   },
   states: {
     open: 'Sin pagar',

@@ -21,6 +21,7 @@ export const texts: SameKeys<typeof en> = {
     past_due: 'Com falha ({count})',
     ended: 'Encerradas ({count})',
     refunded: 'Reembolsadas ({count})',
+    attention: 'Precisam de atenção ({count})',
   },
   states: {
     open: 'Sem pagamento',

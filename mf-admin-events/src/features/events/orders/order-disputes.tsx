@@ -56,8 +56,10 @@ export function DisputeNote({ dispute, zone }: DisputeProps) {
   );
 }
 
+type DisputeListProps = Pick<OrderDetails, 'disputes' | 'state'> & { readonly zone: string };
+
 /** Disputes of an order; nothing without any. */
-export function DisputeList({ disputes, zone }: Pick<OrderDetails, 'disputes'> & { readonly zone: string }) {
+export function DisputeList({ disputes, state: orderState, zone }: DisputeListProps) {
   const t = useLateTexts(ordersTexts);
   const formats = useFormats();
   const moment = useMoment(zone);
@@ -65,6 +67,9 @@ export function DisputeList({ disputes, zone }: Pick<OrderDetails, 'disputes'> &
   return (
     <>
       <Heading level={3}>{t('disputes.list')}</Heading>
+      {orderState === 'partially_refunded' && disputes.some(({ state }) => state === 'lost') && (
+        <Text>{t('disputes.lostPart')}</Text>
+      )}
       <Stack as="ul" gap={12}>
         {disputes.map(({ id, amount, currency, state, made_at: at }) => (
           <li key={id}>

@@ -51,7 +51,7 @@ export function OrderMoney({ order, zone }: { readonly order: OrderDetails; read
           </li>
         ))}
       </Stack>
-      <DisputeList disputes={order.disputes} zone={zone} />
+      <DisputeList disputes={order.disputes} state={order.state} zone={zone} />
     </>
   );
 }

@@ -228,6 +228,23 @@ test('the listed orders are downloaded with a token for this file', async () => 
   expect(api.sent(attendeeDownloadCalls.addDownloadToken)[0]?.body).toEqual({ download: 'orders' });
 });
 
+test('an order that lost a part by a dispute names what is to do', async () => {
+  const lostDispute = {
+    id: 1,
+    amount: 2500,
+    currency: 'USD',
+    state: 'lost',
+    due_at: null,
+    made_at: '2031-01-02T12:00:00.000Z',
+  };
+  const api = officeApi({ state: 'partially_refunded', refunds: [], disputes: [{ ...lostDispute, state: 'lost' }] });
+  listOrders(api, { state: 'partially_refunded' });
+  const { user } = await open('/admin/events/1?panel=orders', api);
+  await user.click(await screen.findByRole('link', { name: 'Open the order 7K3Q-92XM' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Order 7K3Q-92XM' });
+  expect(await within(drawer).findByText(/cancel those whose price is gone/)).toBeVisible();
+});
+
 test('a disputed order is shown with the amount and the day until which to answer', async () => {
   const dispute = { amount: 5000, currency: 'USD', due_at: '2031-01-09T12:00:00.000Z' };
   const disputes = [{ ...dispute, id: 1, state: 'open', made_at: '2031-01-02T12:00:00.000Z' }] as const;

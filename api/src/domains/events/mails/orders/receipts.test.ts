@@ -17,6 +17,7 @@ import {
   sell,
   visa,
 } from '../../../../testing/stages/events/payments-stage';
+import { ticketCancelledMail } from '../tickets/ticket-cancelled.mail';
 import { ticketConfirmedMail } from '../tickets/ticket-confirmed.mail';
 import { orderPaidMail } from './order-paid.mail';
 import { orderRefundedPartlyMail } from './order-refunded-partly.mail';
@@ -26,7 +27,13 @@ openPaymentsStage('first');
 
 const { addCode, send } = createCodeCalls(() => api);
 
-const definitions = [orderPaidMail, orderRefundedMail, orderRefundedPartlyMail, ticketConfirmedMail];
+const definitions = [
+  orderPaidMail,
+  orderRefundedMail,
+  orderRefundedPartlyMail,
+  ticketCancelledMail,
+  ticketConfirmedMail,
+];
 
 /** The mails about an order: their templates and plain texts. */
 async function mailsOf(order: number, locale: Locale = 'en') {
@@ -105,6 +112,33 @@ test('the last of several refunds names the whole; each names its amount, the su
     `Order ${number}: $10.00 now, $30.00 in all. The whole payment has gone back.`,
   ];
   for (const [place, { text }] of mails.entries()) assert.ok(text.includes(facts[place] ?? '?'), text);
+});
+
+test('a mail about a refund names the tickets that it is about, and no person who got one from the buyer', async () => {
+  const { event, ticket } = await sell(10, 1000);
+  const hold = await buyer.hold(event, ticket, 3);
+  const names = ['Ana', 'Bea', 'Carla'];
+  const attendees = names.map((first_name, place) => ({ ticket_id: ticket, ...person(place + 1), first_name }));
+  const { data: payment } = await buyer.begin(hold, { attendees });
+  assert.equal((await buyer.payByCard(payment, visa)).status, 200);
+  await buyer.notifyAll(payment.id);
+  const order = await orderId(hold);
+  const { rows } = await sql<{ id: number }>`select id from attendees where order_id = ${order} order by id`.execute(
+    api.deps.db,
+  );
+  const [ana, bea, carla] = rows.map(({ id }) => id);
+  await sql`insert into ticket_transfers (attendee_id, slug_hash) values (${carla}, 'a-transfer')`.execute(api.deps.db);
+  for (const ids of [[ana, bea], [carla]]) {
+    assert.equal((await refund(order, { attendee_ids: ids, reason: 'Ill' })).status, 201);
+    await finishAllJobs(api);
+  }
+  const texts = (await mailsOf(order)).filter(({ template }) => template.startsWith('orderRefunded'));
+  const { last_name: lastName } = person(1);
+  assert.match(
+    texts[0]?.text ?? '',
+    new RegExp(`For these tickets: Entrada \\(Ana ${lastName}\\), Entrada \\(Bea [^)]*\\)\\.`),
+  );
+  assert.match(texts[1]?.text ?? '', /For these tickets: Entrada\./);
 });
 
 test('a free order gets no receipt, and its number is found in the office however it is typed', async () => {

@@ -99,6 +99,8 @@ export const texts = {
     decides: '{amount}, the bank decides',
     text: 'The tickets stay valid until it is over, and Stripe refuses refunds of a disputed payment. A lost dispute counts as refunded.',
     list: 'Disputes',
+    lostPart:
+      'The bank took back a part of the payment, and no ticket was cancelled: cancel those whose price is gone.',
     states: { open: 'Open', won: 'Won', lost: 'Lost' },
   },
   refund: 'Refund…',

@@ -103,6 +103,8 @@ export const texts: SameKeys<typeof en> = {
     decides: '{amount}, el banco decide',
     text: 'Las entradas valen mientras dure, y Stripe no acepta reembolsos de un pago en disputa. Una disputa perdida cuenta como reembolso.',
     list: 'Disputas',
+    lostPart:
+      'El banco recuperó una parte del pago y no se canceló ninguna entrada: cancela las que ya no están pagadas.',
     states: { open: 'Abierta', won: 'Ganada', lost: 'Perdida' },
   },
   refund: 'Reembolsar…',

@@ -103,6 +103,8 @@ export const texts: SameKeys<typeof en> = {
     decides: '{amount}, o banco decide',
     text: 'Os ingressos valem enquanto durar, e a Stripe recusa reembolsos de um pagamento contestado. Uma contestação perdida conta como reembolso.',
     list: 'Contestações',
+    lostPart:
+      'O banco tomou de volta uma parte do pagamento e nenhum ingresso foi cancelado: cancele os que não estão mais pagos.',
     states: { open: 'Aberta', won: 'Ganha', lost: 'Perdida' },
   },
   refund: 'Reembolsar…',
