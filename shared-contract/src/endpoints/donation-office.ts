@@ -5,7 +5,6 @@ import { wire } from '../define-resource';
 import { id, line, optionalInteger, requiredInstant, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { donationKinds, donationStates } from './donations';
-import { disputeSchema, refundStates } from './payments';
 
 const mayList = only(['admin'], 'memberships.list');
 
@@ -52,7 +51,8 @@ export const listDonationsSchema = z.object({
 
 export type DonationsQuery = z.infer<typeof listDonationsSchema>;
 
-const listedDonation = z.object({
+/** A row of the list. */
+export const listedDonation = z.object({
   id,
   kind: z.enum(donationKinds),
   state: z.enum(donationStates),
@@ -88,45 +88,6 @@ export const donationsSchema = z.object({
     monthly: z.array(z.object({ currency: z.string(), amount: z.number(), count: z.number() })),
   }),
 });
-
-const givenReceipt = z.object({
-  id,
-  number: z.string(),
-  kind: z.enum(['receipt', 'credit_note']),
-  amount: z.number(),
-  currency: z.string(),
-  /** What can still go back, in minor units. */
-  refundable: z.number(),
-  reason: z.nullable(z.string()),
-  issued_at: timestamp,
-  /** Of the PDF, for an hour. */
-  url: z.string(),
-});
-
-export type GivenReceipt = z.infer<typeof givenReceipt>;
-
-const donationRefund = z.object({
-  id,
-  amount: z.number(),
-  currency: z.string(),
-  reason: z.string(),
-  state: z.enum(refundStates),
-  created_at: timestamp,
-});
-
-const donationDetails = z.extend(listedDonation, {
-  receipts: z.array(givenReceipt),
-  /** Refunds that are not a credit note yet, and refused ones. */
-  refunds: z.array(donationRefund),
-  /** Disputes of the bank, the oldest first. A lost one has a credit note. */
-  disputes: z.array(disputeSchema),
-  /** Entries of the audit about the donation, the latest first. */
-  history: z.array(z.object({ id, action: z.string(), at: timestamp, actor: z.nullable(z.string()) })),
-});
-
-export type DonationDetails = z.infer<typeof donationDetails>;
-
-export const givenDonationSchema = z.object({ data: donationDetails });
 
 export const refundDonationSchema = z.object({
   /** In minor units; default: all that is left of the receipt. */

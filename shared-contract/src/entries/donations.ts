@@ -1,5 +1,5 @@
+export { givenDonationSchema, type DonationDetails, type GivenReceipt } from '../endpoints/donation-details';
 export {
-  type DonationDetails,
   donationOfficeCalls,
   donationSorts,
   type DonationsQuery,
@@ -8,8 +8,6 @@ export {
   donationViews,
   downloadDonationsSchema,
   getGivenReceiptFileSchema,
-  givenDonationSchema,
-  type GivenReceipt,
   listDonationsSchema,
   type ListedDonation,
   refundDonationSchema,
