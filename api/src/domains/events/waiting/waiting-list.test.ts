@@ -132,6 +132,25 @@ describe('a freed seat', () => {
     assert.match(subjects[0] ?? '', /^Your ticket for/);
   });
 
+  test('is shown to the person no longer when it was given to another one, nor after a day', async () => {
+    const { event, ticket, sold } = await sellOut(2);
+    await join(event, ticket, 34, { quantity: 2 });
+    for (const id of sold) await cancel(id);
+    await finishAllJobs(api);
+    const token = await tokenOf(34);
+    const slugs = (await answerOffer(token, 'accept')).data.tickets.map(({ slug }) => slug);
+    assert.equal(slugs.length, 2);
+    const [slug = ''] = slugs;
+    const ticketOf = await api.post('/api/getAttendeeTicket', { slug });
+    const { cancel_token: key } = ticketOf.json<{ data: { cancel_token: string } }>().data;
+    const path = `/api/v2/attendee-tickets/${slug}/transfer`;
+    assert.equal((await api.post(path, { token: key, ...person(35) })).statusCode, 200);
+    const shownSlugs = async () => (await send(`waiting-places/${token}`)).data.tickets.map((one) => one.slug);
+    assert.deepEqual(await shownSlugs(), slugs.slice(1));
+    setNow(new Date(Date.now() + 25 * 3_600_000));
+    assert.deepEqual(await shownSlugs(), []);
+  });
+
   test('goes to the next person when the first declines, keeps waiting or does not answer', async () => {
     const { event, ticket, sold } = await sellOut(1);
     for (const number of [41, 42, 43, 44]) await join(event, ticket, number);
