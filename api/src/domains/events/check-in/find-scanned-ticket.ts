@@ -24,7 +24,7 @@ export interface ScannedTicket {
   } | null;
 }
 
-/** Whether all of the order `o` was paid back, which cancels no ticket when only an amount was named. */
+/** Whether all of the order `o` was paid back; its tickets are cancelled or not, when only an amount was named. */
 export const isRefunded = sql`(o.state = 'refunded')`;
 
 /**
@@ -34,8 +34,8 @@ export const isRefunded = sql`(o.state = 'refunded')`;
 export const refusalOf = sql`case
     when a.id is null then 'unknown'
     when a.event_id <> l.event_id then 'wrong_ticket'
-    when a.state = 'cancelled' then 'cancelled'
     when ${isRefunded} then 'refunded'
+    when a.state = 'cancelled' then 'cancelled'
     when a.state = 'pending_approval' then 'not_approved'
     when o.state in ('held', 'expired', 'cancelled', 'paid_without_tickets') then 'unpaid'
     when not ${isOnList} then 'not_on_list' end`;
