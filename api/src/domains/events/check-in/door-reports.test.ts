@@ -87,6 +87,13 @@ describe('the clock of a device', () => {
     assert.deepEqual([result?.result, result?.check_in.gate], ['already', 'Norte']);
   });
 
+  test('that is years slow refuses no person at a list with an opening time, by which early scans are refused', async () => {
+    const scans = [];
+    for (const at of ['2020-01-01T18:00:00Z', '2026-04-30T22:00:00Z'])
+      scans.push(scanOf({ code: (await giveTicket(door)).code, scanned_at: at }));
+    assert.deepEqual(resultsOf(await send(scans)), ['ok', 'not_yet_open']);
+  });
+
   test('does not make a scan with network an early one', async () => {
     const { code } = await giveTicket(door);
     const { check_in: checkIn } = await redeem(door, { code, scanned_at: minutesAgo(40) });
