@@ -104,7 +104,11 @@ describe('a ticket whose address got too many mails', () => {
   test('is marked when its new address was confirmed, and got too many since', async () => {
     const event = await addEvent(api);
     const id = await attend(event, await addTicket(api, event), 4105);
-    const { slug } = await api.deps.db.selectFrom('attendees').select('slug').where('id', '=', id).executeTakeFirstOrThrow();
+    const { slug } = await api.deps.db
+      .selectFrom('attendees')
+      .select('slug')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const answer = await api.post('/api/getAttendeeTicket', { slug });
     const { cancel_token: key } = answer.json<{ data: { cancel_token: string } }>().data;
     const email = 'nueva.4105@example.org';
@@ -115,6 +119,9 @@ describe('a ticket whose address got too many mails', () => {
     const token = new URL(/https?:\S+/.exec(question?.text ?? '')?.[0] ?? '').searchParams.get('token');
     await fillMailbox(email);
     assert.ok((await api.post('/api/v2/ticket-email', { token })).statusCode < 400);
-    assert.deepEqual((await readList(event, 'mailed=0')).data.map((one) => one.id), [id]);
+    assert.deepEqual(
+      (await readList(event, 'mailed=0')).data.map((one) => one.id),
+      [id],
+    );
   });
 });

@@ -47,7 +47,10 @@ describe('a mail that waited', () => {
     assert.equal(await countAfter(sql`summary = summary`), 1);
     assert.equal(await countAfter(sql`starts_at = starts_at + interval '30 minutes'`), 1);
     assert.equal(await countAfter(sql`status = 'postponed'`), 0);
-    assert.equal(await countAfter(sql`starts_at = starts_at + interval '9 days', ends_at = ends_at + interval '9 days'`), 0);
+    assert.equal(
+      await countAfter(sql`starts_at = starts_at + interval '9 days', ends_at = ends_at + interval '9 days'`),
+      0,
+    );
     assert.equal(await countAfter(sql`starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour'`), 0);
   });
 

@@ -50,6 +50,31 @@ describe('a person joins', () => {
   });
 });
 
+describe('a place whose address got too many mails', () => {
+  test('is marked for the organisers until a mail opens it', async () => {
+    const { event, ticket, sold } = await sellOut(1);
+    const { email } = person(3);
+    await sql`insert into outbox_mails (template, locale, recipient, "values")
+      select 'ticketConfirmed', 'en', ${email}, '{}' from generate_series(1, 20)`.execute(api.deps.db);
+    await join(event, ticket, 3);
+    await join(event, ticket, 4);
+    await join(event, ticket, 3);
+    const listed = async () => {
+      const { data } = await send<readonly { email: string; unmailed_at: string | null }[]>(
+        `events/${event}/waiting-entries`,
+        undefined,
+        'admin',
+      );
+      return data.filter(({ unmailed_at: at }) => at !== null).map((one) => one.email);
+    };
+    assert.deepEqual(await listed(), [email]);
+    await cancel(sold[0] ?? 0);
+    await finishAllJobs(api);
+    assert.deepEqual(await statesOf(event), ['3 offered', '4 waiting']);
+    assert.deepEqual(await listed(), []);
+  });
+});
+
 describe('a freed seat', () => {
   test('is offered to the first person, and the public does not get it', async () => {
     const { event, ticket, sold } = await sellOut(2);
