@@ -55,18 +55,18 @@ describe('a mail that waited', () => {
   });
 
   test('names time and place of now, and has no calendar file of a former date or place', async () => {
-    const [same] = await sendAfterChange(ticketConfirmedMail, sql`summary = summary`);
-    assert.match(same?.calendar ?? '', /METHOD:REQUEST/);
+    const [sameMail] = await sendAfterChange(ticketConfirmedMail, sql`summary = summary`);
+    assert.match(sameMail?.calendar ?? '', /METHOD:REQUEST/);
     for (const mail of [ticketConfirmedMail, eventReminderMail]) {
-      const [elsewhere] = await sendAfterChange(mail, sql`venue_name = 'Teatro'`);
-      assert.match(elsewhere?.text ?? '', /Teatro/);
-      assert.doesNotMatch(elsewhere?.text ?? '', /Casa/);
-      assert.equal(elsewhere?.calendar, null);
-      const [later] = await sendAfterChange(mail, sql`starts_at = starts_at + interval '30 minutes'`);
-      assert.match(later?.text ?? '', /:30/);
-      assert.equal(later?.calendar, null);
+      const [otherMail] = await sendAfterChange(mail, sql`venue_name = 'Teatro'`);
+      assert.match(otherMail?.text ?? '', /Teatro/);
+      assert.doesNotMatch(otherMail?.text ?? '', /Casa/);
+      assert.equal(otherMail?.calendar, null);
+      const [lateMail] = await sendAfterChange(mail, sql`starts_at = starts_at + interval '30 minutes'`);
+      assert.match(lateMail?.text ?? '', /:30/);
+      assert.equal(lateMail?.calendar, null);
     }
-    const [postponed] = await sendAfterChange(ticketConfirmedMail, sql`status = 'postponed'`);
-    assert.equal(postponed?.calendar, null);
+    const [postponedMail] = await sendAfterChange(ticketConfirmedMail, sql`status = 'postponed'`);
+    assert.equal(postponedMail?.calendar, null);
   });
 });

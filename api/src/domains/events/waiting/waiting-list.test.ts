@@ -59,7 +59,7 @@ describe('a place whose address got too many mails', () => {
     await join(event, ticket, 3);
     await join(event, ticket, 4);
     await join(event, ticket, 3);
-    const listed = async () => {
+    const readMarks = async () => {
       const { data } = await send<readonly { email: string; unmailed_at: string | null }[]>(
         `events/${event}/waiting-entries`,
         undefined,
@@ -67,11 +67,11 @@ describe('a place whose address got too many mails', () => {
       );
       return data.filter(({ unmailed_at: at }) => at !== null).map((one) => one.email);
     };
-    assert.deepEqual(await listed(), [email]);
+    assert.deepEqual(await readMarks(), [email]);
     await cancel(sold[0] ?? 0);
     await finishAllJobs(api);
     assert.deepEqual(await statesOf(event), ['3 offered', '4 waiting']);
-    assert.deepEqual(await listed(), []);
+    assert.deepEqual(await readMarks(), []);
   });
 });
 
@@ -166,14 +166,14 @@ describe('a freed seat', () => {
     const slugs = (await answerOffer(token, 'accept')).data.tickets.map(({ slug }) => slug);
     assert.equal(slugs.length, 2);
     const [slug = ''] = slugs;
-    const ticketOf = await api.post('/api/getAttendeeTicket', { slug });
-    const { cancel_token: key } = ticketOf.json<{ data: { cancel_token: string } }>().data;
+    const answer = await api.post('/api/getAttendeeTicket', { slug });
+    const { cancel_token: key } = answer.json<{ data: { cancel_token: string } }>().data;
     const path = `/api/v2/attendee-tickets/${slug}/transfer`;
     assert.equal((await api.post(path, { token: key, ...person(35) })).statusCode, 200);
-    const shownSlugs = async () => (await send(`waiting-places/${token}`)).data.tickets.map((one) => one.slug);
-    assert.deepEqual(await shownSlugs(), slugs.slice(1));
+    const readSlugs = async () => (await send(`waiting-places/${token}`)).data.tickets.map((one) => one.slug);
+    assert.deepEqual(await readSlugs(), slugs.slice(1));
     setNow(new Date(Date.now() + 25 * 3_600_000));
-    assert.deepEqual(await shownSlugs(), []);
+    assert.deepEqual(await readSlugs(), []);
   });
 
   test('goes to the next person when the first declines, keeps waiting or does not answer', async () => {

@@ -5,14 +5,14 @@ import { defineMail } from '../../../../infrastructure/mail/define-mail';
 import { firstTicketPath, type TicketValues } from '../ticket-values';
 import { validTicketParts } from '../valid-tickets';
 
-/** Whether the event is still coming up: not begun, not postponed, and on the day of the last reminder of the ticket. */
+/** Whether the event is still coming up: not begun, not postponed, and on a day of which the ticket has a reminder. */
 async function isComing(db: Db, { tickets }: TicketValues): Promise<boolean> {
   const slugs = tickets.map(({ token }) => token);
   const { rows } = await sql`select 1 from attendees a join events e on e.id = a.event_id
     where a.slug = any(${slugs}::text[]) and a.state = 'confirmed' and e.status in ('published', 'moved_online')
-      and e.starts_at > now() and coalesce((select (r.starts_at at time zone e.timezone)::date
-          = (e.starts_at at time zone e.timezone)::date
-        from event_reminders r where r.attendee_id = a.id order by r.at desc limit 1), true)
+      and e.starts_at > now() and coalesce((select bool_or((r.starts_at at time zone e.timezone)::date
+          = (e.starts_at at time zone e.timezone)::date)
+        from event_reminders r where r.attendee_id = a.id), true)
     limit 1`.execute(db);
   return rows.length > 0;
 }
