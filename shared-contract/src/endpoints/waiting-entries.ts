@@ -67,6 +67,8 @@ const waitingEntrySchema = z.object({
   resumes_at: z.nullable(timestamp),
   ended_at: z.nullable(timestamp),
   created_at: timestamp,
+  /** When the mail with the place was not sent, because the address got too many; null after a later mail. */
+  unmailed_at: z.optional(z.nullable(timestamp)),
 });
 
 export type WaitingEntry = z.infer<typeof waitingEntrySchema>;

@@ -217,6 +217,8 @@ declare module '../../infrastructure/db/database' {
       /** No offers until then, because the person kept waiting. */
       resumes_at: MaybeTime;
       ended_at: MaybeTime;
+      /** The address got too many mails, so that this person has no mail with the place. */
+      unmailed_at: MaybeTime;
       /** The mail about the end of the offer waits for the result of its payment. */
       is_end_mail_due: Generated<boolean>;
       /** Hash of the facts of the event that this person knows. */

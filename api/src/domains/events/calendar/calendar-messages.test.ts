@@ -187,4 +187,28 @@ describe('calendar messages', () => {
       assert.match(file, /\r\nMETHOD:PUBLISH\r\n[^]*\r\nORGANIZER/);
     }
   });
+
+  test('do not bring back the date of a postponed event', async () => {
+    const event = await addEvent(api);
+    const { id } = await book(event, await addTicket(api, event));
+    await readMails();
+    const resend = async (status: string) => {
+      await sql`update events set status = ${status} where id = ${event}`.execute(api.deps.db);
+      await api.post('/api/sendQrMail', { id, email: person(1).email }, 'admin');
+      return (await readMails()).map(({ method }) => method);
+    };
+    assert.deepEqual([await resend('postponed'), await resend('published')], [[null], ['REQUEST']]);
+  });
+
+  test('need an address: the file of a ticket without one shows this ticket only', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event);
+    const [one, other] = [await book(event, ticket, 1), await book(event, ticket, 2)];
+    await sql`update attendees set email = '' where event_id = ${event}`.execute(api.deps.db);
+    await cancel(one);
+    const statuses = [];
+    for (const { slug } of [one, other])
+      statuses.push(lineOf((await api.get(`/api/v2/attendee-tickets/${slug}/calendar.ics`)).body, 'STATUS'));
+    assert.deepEqual(statuses, ['CANCELLED', 'CONFIRMED']);
+  });
 });

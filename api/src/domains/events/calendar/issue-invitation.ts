@@ -44,9 +44,7 @@ export async function issueInvitation(
   const lockName = `calendar ${event.id} ${email.toLowerCase()}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(trx);
   const earlierState = await findCalendarState(trx, event.id, email, ids);
-  // The entry of such an event leaves each calendar, whatever the tickets.
-  const isOff = event.status === 'cancelled' || event.status === 'postponed';
-  const otherCount = isOff ? 0 : earlierState.ticketCount;
+  const otherCount = isOff(event) ? 0 : earlierState.ticketCount;
   const isKept = method === 'CANCEL' && otherCount > 0;
   const facts = factsOf(event, method);
   const isSame = earlierState.facts === facts && earlierState.sequence !== null;
@@ -58,6 +56,11 @@ export async function issueInvitation(
       .where('id', 'in', [...ids])
       .execute();
   return { sequence, otherCount };
+}
+
+/** Whether the event has no date that counts: its entry leaves each calendar, whatever the tickets. */
+export function isOff({ status }: CalendarEvent): boolean {
+  return status === 'cancelled' || status === 'postponed';
 }
 
 /** @param exceptIds tickets that do not count as valid */

@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { oneLine } from '../../../infrastructure/mail/clean-text';
 import type { TicketWithEvent } from '../mails/tickets-with-event';
 import { type CalendarEvent, eventCalendar, type Invitation } from './event-calendar';
-import { findCalendarState, issueInvitation } from './issue-invitation';
+import { findCalendarState, isOff, issueInvitation } from './issue-invitation';
 
 /** A calendar message to the holder of tickets. */
 interface PersonalMessage {
@@ -36,6 +36,8 @@ export async function personalCalendar(
   let otherCount = 0;
   // Always in the same order, because messages of one calendar wait for each other.
   for (const event of eventsOf(tickets)) {
+    // A ticket that is mailed again must not bring back the former date.
+    if (method === 'REQUEST' && isOff(event)) continue;
     const ids = tickets.filter((ticket) => ticket.event.id === event.id).map(({ id }) => id);
     const invitation = await issueInvitation(trx, { event, email, ids, method }, stampedAt);
     otherCount += invitation.otherCount;
@@ -58,7 +60,9 @@ function eventsOf(tickets: readonly TicketWithEvent[]): readonly CalendarEvent[]
  * The event of a ticket as its calendar file shows it: cancelled when the address has no valid ticket any more, with
  * the number of the last message, because the entry in the calendar is the same.
  */
-export async function eventOfTicket(db: Db, { event, email }: TicketWithEvent): Promise<CalendarEvent> {
+export async function eventOfTicket(db: Db, { event, email, state }: TicketWithEvent): Promise<CalendarEvent> {
+  // Tickets without an address belong to different people.
+  if (email === '') return { ...event, status: state === 'confirmed' ? event.status : 'cancelled' };
   const { sequence, ticketCount } = await findCalendarState(db, event.id, email);
   return { ...event, sequence, status: ticketCount === 0 ? 'cancelled' : event.status };
 }

@@ -81,6 +81,16 @@ describe('a scan', () => {
     assert.equal((await redeem(door, { code: `https://enlace.example/t/${general.slug}?lang=es` })).result, 'ok');
   });
 
+  test('of a ticket that was paid back and cancelled is refunded, with network and without', async () => {
+    const { id, code } = await giveTicket(door);
+    await api.post(`/api/v2/attendees/${id}/cancel`, {}, 'admin');
+    await sql`update orders set state = 'refunded' where id = (select order_id from attendees where id = ${id})`.execute(
+      api.deps.db,
+    );
+    assert.equal((await redeem(door, { code })).result, 'refunded');
+    assert.equal((await sync(door, [scanOf({ code })]))[0]?.result, 'refunded');
+  });
+
   test('counts again after a supervisor undoes it', async () => {
     const { id, code } = await giveTicket(door);
     await redeem(door, { code });

@@ -76,6 +76,24 @@ describe('the clock of a device', () => {
     assert.deepEqual(resultsOf(await send([endlessScan], { sent_at: minutesAgo(0) }, anyTime)), ['ok']);
   });
 
+  test('that was set right after the scan lets no later scan win', async () => {
+    const anyTime = await addList(door);
+    const { code } = await giveTicket(door);
+    await sync(door, [scanOf({ code, gate: 'Norte', scanned_at: minutesAgo(20) })], anyTime);
+    // The device was 40 minutes slow and knew it, so the time of the scan is right.
+    const scan = scanOf({ code, gate: 'Sur', scanned_at: minutesAgo(10), clock_offset: 40 * 60_000 });
+    const answer = await send([scan], { sent_at: minutesAgo(0) }, anyTime);
+    const [result] = answer.json<{ data: { result: string; check_in: { gate: string } }[] }>().data;
+    assert.deepEqual([result?.result, result?.check_in.gate], ['already', 'Norte']);
+  });
+
+  test('that is years slow refuses no person at a list with an opening time, by which early scans are refused', async () => {
+    const scans = [];
+    for (const at of ['2020-01-01T18:00:00Z', '2026-04-30T22:00:00Z'])
+      scans.push(scanOf({ code: (await giveTicket(door)).code, scanned_at: at }));
+    assert.deepEqual(resultsOf(await send(scans)), ['ok', 'not_yet_open']);
+  });
+
   test('does not make a scan with network an early one', async () => {
     const { code } = await giveTicket(door);
     const { check_in: checkIn } = await redeem(door, { code, scanned_at: minutesAgo(40) });

@@ -25,8 +25,8 @@ export interface ScannedTicket {
 }
 
 /**
- * Whether the price of the attendee `a` went back with all of the order `o`, which cancels no ticket when only an amount
- * was named. A ticket for nothing has no price that can go back.
+ * Whether the price of the attendee `a` went back with all of the order `o`; its ticket is cancelled or not, when only an
+ * amount was named. A ticket for nothing has no price that can go back.
  */
 export const isRefunded = sql`(o.state = 'refunded' and coalesce(a.paid, 0) > 0)`;
 
@@ -37,8 +37,8 @@ export const isRefunded = sql`(o.state = 'refunded' and coalesce(a.paid, 0) > 0)
 export const refusalOf = sql`case
     when a.id is null then 'unknown'
     when a.event_id <> l.event_id then 'wrong_ticket'
-    when a.state = 'cancelled' then 'cancelled'
     when ${isRefunded} then 'refunded'
+    when a.state = 'cancelled' then 'cancelled'
     when a.state = 'pending_approval' then 'not_approved'
     when o.state in ('held', 'expired', 'cancelled', 'paid_without_tickets') then 'unpaid'
     when not ${isOnList} then 'not_on_list' end`;

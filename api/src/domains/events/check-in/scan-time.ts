@@ -15,11 +15,13 @@ interface Arrival {
 
 /**
  * Adds the clock error of the device, measured when it sent the request. `clock_offset` is subtracted, because the scan
- * contains it already. A future or implausible time becomes the time of arrival.
+ * contains it already. The clock can be set before the scan or after it: of both times the later one counts, so that no
+ * scan wins by it. A future or implausible time becomes the time of arrival.
  */
 export function correctScan(scan: Scan, { sentAt, now, earliest }: Arrival): Scan {
   const difference = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt) - (scan.clock_offset ?? 0);
-  const shift = Math.abs(difference) < longestRequest ? 0 : difference;
+  const isEarlier = scan.clock_offset !== undefined && difference < 0;
+  const shift = isEarlier || Math.abs(difference) < longestRequest ? 0 : difference;
   const at = Date.parse(scan.scanned_at) + shift;
   const isPlausible = at <= now.getTime() && at >= (earliest?.getTime() ?? 0);
   return { ...scan, scanned_at: (isPlausible ? new Date(at) : now).toISOString() };

@@ -24,7 +24,7 @@ import { correctScan } from './scan-time';
 const longestText = 100;
 /** The first year that a device can mean. */
 const firstYear = 2000;
-/** Hours before the start of an event in which people are checked in. */
+/** Hours before the start of an event, or the opening of a list, in which people come to the door. */
 const doorHours = 24;
 
 type SyncedScan = z.infer<typeof syncedScansSchema>['data'][number];
@@ -66,16 +66,16 @@ export async function syncScans(
 }
 
 /**
- * The earliest time at which people can be checked in; null for a list with an opening time of its own, by which scans
- * are refused. Stewards test the check-in before the day of an event, so its start is no limit until then.
+ * The earliest time at which people can be checked in, or are refused because the list is not open yet. Stewards test the
+ * check-in before the day of an event, so its start is no limit until then.
  */
 async function findDoorTime(db: Db, listId: number | null, now: Date): Promise<Date | null> {
-  const { rows } = await sql<{ starts_at: Date | null }>`select case when l.opens_at is null then e.starts_at end
-      as starts_at from check_in_lists l join events e on e.id = l.event_id where l.id = ${listId}`.execute(db);
-  const startsAt = rows[0]?.starts_at ?? null;
-  return startsAt === null
+  const { rows } = await sql<{ opens_at: Date }>`select least(l.opens_at, e.starts_at) as opens_at
+    from check_in_lists l join events e on e.id = l.event_id where l.id = ${listId}`.execute(db);
+  const opensAt = rows[0]?.opens_at;
+  return opensAt === undefined
     ? null
-    : new Date(Math.min(new Date(startsAt).getTime(), now.getTime()) - doorHours * 3_600_000);
+    : new Date(Math.min(new Date(opensAt).getTime(), now.getTime()) - doorHours * 3_600_000);
 }
 
 /** One scan that cannot be taken must not keep the others of its device: it becomes a report. */

@@ -233,6 +233,19 @@ describe('the ticket again', () => {
     );
   });
 
+  test('lost tickets of removed and cancelled events are not mailed', async () => {
+    const events = [await addEvent(api), await addEvent(api), await addEvent(api, { title: 'Charla' })];
+    for (const event of events) await attend(event, await addTicket(api, event), 78);
+    await sql`update events set deleted_at = now() where id = ${events[0]}`.execute(api.deps.db);
+    await sql`update events set status = 'cancelled' where id = ${events[1]}`.execute(api.deps.db);
+    await readMails();
+    await api.post('/api/v2/attendee-tickets/lost', { email: person(78).email });
+    assert.deepEqual(
+      (await readMails()).map(({ subject }) => subject),
+      ['Tu entrada para Charla, otra vez'],
+    );
+  });
+
   test('lost tickets have the same answer for every address', async () => {
     const event = await addEvent(api);
     const { email } = await attend(event, await addTicket(api, event), 77);

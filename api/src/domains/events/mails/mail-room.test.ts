@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
+import { toMultipart } from '../../../testing/bodies';
 import type { TestApi } from '../../../testing/build-test-api';
+import { mailsTo } from '../../../testing/caught-mails';
 import { addEvent, addTicket, finishAllJobs, person } from '../../../testing/event-tickets';
 import { shareTestApi } from '../../../testing/shared-api';
 import { openDoor, scanOf } from '../../../testing/stages/events/check-in-stage';
@@ -97,5 +99,29 @@ describe('a ticket whose address got too many mails', () => {
     assert.equal(addedPerson.json<{ data: { is_mailed: boolean } }>().data.is_mailed, false, addedPerson.body);
     await finishAllJobs(api);
     assert.equal((await readList(door.event, 'mailed=0')).meta.total, 2);
+  });
+
+  test('is marked when its new address was confirmed, and got too many since', async () => {
+    const event = await addEvent(api);
+    const id = await attend(event, await addTicket(api, event), 4105);
+    const { slug } = await api.deps.db
+      .selectFrom('attendees')
+      .select('slug')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const answer = await api.post('/api/getAttendeeTicket', { slug });
+    const { cancel_token: key } = answer.json<{ data: { cancel_token: string } }>().data;
+    const email = 'nueva.4105@example.org';
+    const form = toMultipart({ ...person(4105), token: key, email });
+    assert.equal((await api.post(`/api/v2/attendee-tickets/${slug}/edit`, form)).statusCode, 200);
+    await finishAllJobs(api);
+    const [question] = await mailsTo(api, email);
+    const token = new URL(/https?:\S+/.exec(question?.text ?? '')?.[0] ?? '').searchParams.get('token');
+    await fillMailbox(email);
+    assert.ok((await api.post('/api/v2/ticket-email', { token })).statusCode < 400);
+    assert.deepEqual(
+      (await readList(event, 'mailed=0')).data.map((one) => one.id),
+      [id],
+    );
   });
 });

@@ -49,6 +49,7 @@ export async function sendLostTickets(deps: ApiDeps, email: string, ip: string):
   await transact(deps.db, async (trx) => {
     const { rows } = await sql<{ id: number }>`select a.id from attendees a join events e on e.id = a.event_id
       where lower(a.email) = ${email.toLowerCase()} and a.state = 'confirmed' and e.ends_at > ${deps.clock()}
+        and e.deleted_at is null and e.status not in ('draft', 'cancelled')
       order by e.starts_at, a.id limit ${mostTickets}`.execute(trx);
     await queueTicketMails(trx, deps, ticketResentMail, { ids: rows.map(({ id }) => id) });
   });

@@ -1,17 +1,17 @@
 import type { WordsByLanguage } from '@enlace/shared-contract/events';
-import { isLocale, type Locale, type LocalizedText } from '@enlace/shared-contract/text';
+import { isLocale, type Locale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import type { CalendarEvent, Invitation } from '../calendar/event-calendar';
+import type { Invitation } from '../calendar/event-calendar';
 import { type PersonalCalendar, personalCalendar } from '../calendar/personal-calendar';
 import { cancellationText } from './cancellation-text';
 import { orderText } from './order-text';
 import { pickWords } from './pick-words';
 import { restText } from './rest-text';
 import type { TicketMail } from './ticket-values';
-import { timeText } from './time-text';
+import { timeAndPlace } from './time-and-place';
 import { noteOrderMail } from './note-order-mail';
 import { notifyHolders } from './notify-holders';
 import { hasMailRoom, isStrangersMail, type MailAuthor, markUnmailed, noteAuthor } from './mail-room';
@@ -39,12 +39,6 @@ interface MailExtras {
 }
 
 type MailDeps = Pick<ApiDeps, 'env' | 'clock'>;
-
-const online: LocalizedText = {
-  en: 'Online; the link is on your ticket from 15 minutes before the start',
-  es: 'En línea; el enlace está en tu entrada desde 15 minutos antes del comienzo',
-  pt: 'Online; o link está no seu ingresso a partir de 15 minutos antes do início',
-};
 
 /**
  * Queues a mail for each address of the chosen tickets, in the language of its ticket; several tickets of one address
@@ -124,8 +118,7 @@ function mailValues(
     name,
     event: event.title,
     path: `/events/${encodeURIComponent(event.slug)}`,
-    when: joinTexts(events.map((one) => timeText(one, locale))),
-    where: joinTexts(events.map((one) => placeText(one, locale))),
+    ...timeAndPlace(events, locale),
     tickets: tickets.map(({ ticketName, slug, code, first_name, last_name }) => ({
       name: `${first_name} ${last_name}`,
       ticket: ticketName,
@@ -140,8 +133,6 @@ function mailValues(
   };
 }
 
-export const joinTexts = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
-
 /** The calendar file of a mail, and the other valid tickets of its address. */
 async function calendarOf(
   trx: Db,
@@ -152,9 +143,4 @@ async function calendarOf(
 ): Promise<PersonalCalendar> {
   if (isPlain(mail, tickets)) return { calendar: '', otherCount: 0 };
   return personalCalendar(trx, { tickets, method: methodOf(mail, tickets), locale }, deps);
-}
-
-export function placeText(event: CalendarEvent, locale: Locale): string {
-  if (event.format === 'online' || event.status === 'moved_online') return online[locale];
-  return [event.venue_name, event.venue_address, event.city].filter(Boolean).join(', ');
 }

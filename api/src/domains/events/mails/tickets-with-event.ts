@@ -31,6 +31,7 @@ export interface TicketWithEvent {
 /** One of the properties chooses the tickets. */
 export interface TicketChoice {
   readonly slug?: string;
+  readonly slugs?: readonly string[];
   readonly ids?: readonly number[];
 }
 
@@ -75,7 +76,8 @@ export function eventForMail(context: ReadContext, street: Expression): Expressi
   });
 }
 
-function isChosen({ slug, ids }: TicketChoice): RawBuilder<unknown> {
+function isChosen({ slug, slugs, ids }: TicketChoice): RawBuilder<unknown> {
+  if (slugs !== undefined) return sql`a.slug = any(${[...slugs]}::text[])`;
   if (slug !== undefined) return sql`a.slug = ${slug}`;
   return sql`a.id = any(${[...(ids ?? [])]}::bigint[])`;
 }

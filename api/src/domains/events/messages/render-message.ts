@@ -2,7 +2,7 @@ import { messagePlaceholders, type MessageTexts } from '@enlace/shared-contract/
 import { isLocale, type Locale, locales } from '@enlace/shared-contract/text';
 
 import { oneLine } from '../../../infrastructure/mail/clean-text';
-import { placeText } from '../mails/ticket-mail';
+import { placeText } from '../mails/time-and-place';
 import { timeText } from '../mails/time-text';
 import type { TicketWithEvent } from '../mails/tickets-with-event';
 

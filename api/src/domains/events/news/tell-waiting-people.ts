@@ -8,7 +8,7 @@ import { notify } from '../../notifications';
 import type { CalendarEvent } from '../calendar/event-calendar';
 import { eventFacts } from '../event-facts';
 import { pickWords } from '../mails/pick-words';
-import { joinTexts, placeText } from '../mails/ticket-mail';
+import { joinTexts, placeText } from '../mails/time-and-place';
 import { timeText } from '../mails/time-text';
 import { requirePublicEvent } from '../messages/message-readers';
 import { waitingChangedMail } from '../waiting/mails/waiting-changed.mail';

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { runPrepared } from '../../../infrastructure/db/run-prepared';
-import { jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
+import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { attendeeRowWith } from '../attendance/attendees.repository';
 import { isPaidLate } from './late-payment';
@@ -17,17 +17,22 @@ type Hold = z.infer<typeof holdSchema>;
 /** So long after the confirmation, the secret of the order opens its tickets; later the mails do. */
 const openMs = 24 * 3_600_000;
 
+/** Whether the ticket of the attendee `a` was given to another person. */
+const isGiven = sql`exists (select 1 from ticket_transfers f where f.attendee_id = a.id)`;
+
+/** Whether a secret of the order `o` still opens the ticket of its attendee `a`: not after it was given away. */
+export const opensTicket = ({ now }: ReadContext): Expression =>
+  sql`(o.confirmed_at > ${new Date(now.getTime() - openMs)} and not ${isGiven})`;
+
 /**
  * The attendee `a` of an order `o` for its buyer: a ticket that was given to another person shows neither this person
  * nor its address.
  */
-const boughtTicket = ({ now }: ReadContext) => {
-  const isGiven = sql`exists (select 1 from ticket_transfers f where f.attendee_id = a.id)`;
-  const isOpen = sql`o.confirmed_at > ${new Date(now.getTime() - openMs)}`;
+const boughtTicket = (context: ReadContext) => {
   const ownText = (name: string) => sql`case when ${isGiven} then '' else ${sql.ref(`a.${name}`)} end`;
   return attendeeRowWith({
     ...Object.fromEntries(['first_name', 'last_name', 'email'].map((name) => [name, ownText(name)])),
-    slug: sql`case when ${isOpen} and not ${isGiven} then a.slug end`,
+    slug: sql`case when ${opensTicket(context)} then a.slug end`,
     state: sql`case when ${isGiven} then 'transferred' else a.state end`,
   });
 };

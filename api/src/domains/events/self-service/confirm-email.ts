@@ -5,6 +5,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import type { Writing } from '../../../kit/writing';
 import { personalCalendar } from '../calendar/personal-calendar';
+import { markUnmailed } from '../mails/mail-room';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { createTicketLinks, readEmailToken } from '../ticket-page/ticket-links';
@@ -38,7 +39,8 @@ export async function confirmTicketEmail(writing: Writing, token: string): Promi
       .where('id', '=', ticket.id)
       .execute();
     await recordAudit(trx, { origin, action: 'edit', resource: 'attendees', rowId: ticket.id });
-    await queueTicketMails(trx, deps, ticketResentMail, { ids });
+    // The new address has no mail with the ticket, so organisers must know when it does not go.
+    if ((await queueTicketMails(trx, deps, ticketResentMail, { ids })) === 0) await markUnmailed(trx, ids, now);
     return ticket.slug;
   });
 }

@@ -50,6 +50,31 @@ describe('a person joins', () => {
   });
 });
 
+describe('a place whose address got too many mails', () => {
+  test('is marked for the organisers until a mail opens it', async () => {
+    const { event, ticket, sold } = await sellOut(1);
+    const { email } = person(3);
+    await sql`insert into outbox_mails (template, locale, recipient, "values")
+      select 'ticketConfirmed', 'en', ${email}, '{}' from generate_series(1, 20)`.execute(api.deps.db);
+    await join(event, ticket, 3);
+    await join(event, ticket, 4);
+    await join(event, ticket, 3);
+    const readMarks = async () => {
+      const { data } = await send<readonly { email: string; unmailed_at: string | null }[]>(
+        `events/${event}/waiting-entries`,
+        undefined,
+        'admin',
+      );
+      return data.filter(({ unmailed_at: at }) => at !== null).map((one) => one.email);
+    };
+    assert.deepEqual(await readMarks(), [email]);
+    await cancel(sold[0] ?? 0);
+    await finishAllJobs(api);
+    assert.deepEqual(await statesOf(event), ['3 offered', '4 waiting']);
+    assert.deepEqual(await readMarks(), []);
+  });
+});
+
 describe('a freed seat', () => {
   test('is offered to the first person, and the public does not get it', async () => {
     const { event, ticket, sold } = await sellOut(2);
@@ -130,6 +155,25 @@ describe('a freed seat', () => {
     const subjects = (await mailsTo(api, person(31).email)).map(({ subject }) => subject);
     assert.equal(subjects.length, 3);
     assert.match(subjects[0] ?? '', /^Your ticket for/);
+  });
+
+  test('is shown to the person no longer when it was given to another one, nor after a day', async () => {
+    const { event, ticket, sold } = await sellOut(2);
+    await join(event, ticket, 34, { quantity: 2 });
+    for (const id of sold) await cancel(id);
+    await finishAllJobs(api);
+    const token = await tokenOf(34);
+    const slugs = (await answerOffer(token, 'accept')).data.tickets.map(({ slug }) => slug);
+    assert.equal(slugs.length, 2);
+    const [slug = ''] = slugs;
+    const answer = await api.post('/api/getAttendeeTicket', { slug });
+    const { cancel_token: key } = answer.json<{ data: { cancel_token: string } }>().data;
+    const path = `/api/v2/attendee-tickets/${slug}/transfer`;
+    assert.equal((await api.post(path, { token: key, ...person(35) })).statusCode, 200);
+    const readSlugs = async () => (await send(`waiting-places/${token}`)).data.tickets.map((one) => one.slug);
+    assert.deepEqual(await readSlugs(), slugs.slice(1));
+    setNow(new Date(Date.now() + 25 * 3_600_000));
+    assert.deepEqual(await readSlugs(), []);
   });
 
   test('goes to the next person when the first declines, keeps waiting or does not answer', async () => {

@@ -86,6 +86,11 @@ export async function queuePlaceMail(trx: Db, entryId: number, place: PlaceMail,
   };
   const to = { email: row.email, locale };
   const token = 'token' in place ? place.token : '';
+  // The mail opens the place.
+  if (token !== '')
+    await sql`update waiting_entries set unmailed_at = null where id = ${entryId} and unmailed_at is not null`.execute(
+      trx,
+    );
   const end = { starts_at: row.offer_ends_at ?? now, timezone: row.timezone };
   const until = isOpenOffer ? timeText(end, locale) : '';
   if (mail.template === 'waitingOffer' || mail.template === 'waitingOfferShortened') {

@@ -51,6 +51,9 @@ export function WaitingTable({ rows, event, isLoading, mayEdit, sort, onRemove, 
           <Text size="small" tone="soft">
             {row.email}
           </Text>
+          {typeof row.unmailed_at === 'string' && (row.state === 'waiting' || row.state === 'offered') && (
+            <Badge tone="warning">{t('notMailed')}</Badge>
+          )}
         </>
       ),
     },

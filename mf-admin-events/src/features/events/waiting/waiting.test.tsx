@@ -23,6 +23,18 @@ test('people are listed in their order, and moved, offered to and removed', asyn
   await waitFor(() => expect(api.sent(waitingEntryCalls.removeWaitingEntry)).toHaveLength(1));
 });
 
+test('a person whose address got too many mails is marked', async () => {
+  const unmailed_at = '2031-01-02T10:00:00.000Z';
+  await open(
+    officeApi([
+      { ...entry, unmailed_at },
+      { ...entry, id: 6, first_name: 'Luz', state: 'left', unmailed_at },
+    ]),
+  );
+  expect(await screen.findByRole('row', { name: /Inés Zúñiga/ })).toHaveTextContent('No mail');
+  expect(screen.getByRole('row', { name: /Luz Zúñiga/ })).not.toHaveTextContent('No mail');
+});
+
 test('an empty list says how people join', async () => {
   await open(officeApi([]));
   expect(await screen.findByText('Nobody is on the waiting list')).toBeInTheDocument();

@@ -1,11 +1,27 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../../../infrastructure/db/database';
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { firstTicketPath } from '../ticket-values';
+import { firstTicketPath, type TicketValues } from '../ticket-values';
 import { validTicketParts } from '../valid-tickets';
+
+/** Whether the event is still coming up: not begun, not postponed, and on a day of which the ticket has a reminder. */
+async function isComing(db: Db, { tickets }: TicketValues): Promise<boolean> {
+  const slugs = tickets.map(({ token }) => token);
+  const { rows } = await sql`select 1 from attendees a join events e on e.id = a.event_id
+    where a.slug = any(${slugs}::text[]) and a.state = 'confirmed' and e.status in ('published', 'moved_online')
+      and e.starts_at > now() and coalesce((select bool_or((r.starts_at at time zone e.timezone)::date
+          = (e.starts_at at time zone e.timezone)::date)
+        from event_reminders r where r.attendee_id = a.id), true)
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 export const eventReminderMail = defineMail({
   template: 'eventReminder',
   kind: 'eventReminder',
   ...validTicketParts,
+  isDue: isComing,
   lifetimeMinutes: 24 * 60,
   link: firstTicketPath,
   words: {

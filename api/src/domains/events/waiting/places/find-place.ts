@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../../infrastructure/db/database';
 import { jsonList, jsonObject, translateColumn } from '../../../../kit/expressions';
 import type { ReadContext } from '../../../../kit/read-context';
+import { opensTicket } from '../../orders/orders.repository';
 import { isForTicket } from '../../questions/questions.repository';
 import { positionOfEntry } from '../waiting-mails';
 import { chanceOf, findFreedShare } from './estimate';
@@ -53,7 +54,7 @@ function placeFields(context: ReadContext) {
       first_name: sql`a.first_name`,
       last_name: sql`a.last_name`,
     })} as row from attendees a where a.order_id = w.order_id and w.state = 'accepted' and a.state <> 'cancelled'
-      order by a.id`)} as tickets`;
+        and ${opensTicket(context)} order by a.id`)} as tickets`;
 }
 
 /** The place of an entry. Throws NOT_FOUND. */

@@ -40,6 +40,7 @@ export async function joinWaitingList(writing: Writing, eventId: number, form: F
     if (list === null || !isOpenList(list, now)) throw closedList(writing);
     const id = await addEntry(trx, eventId, form, writing);
     if (isMailed && (await hasMailRoom(trx, form.email))) await mailPlace(trx, id, writing);
+    else await markNewPlace(trx, id, now);
     await requestOffers(trx, eventId);
     return answerOf(trx, id, form, share);
   });
@@ -95,6 +96,11 @@ async function addEntry(trx: Db, eventId: number, form: Form, { viewer, locale, 
   const [row] = rows;
   if (row === undefined) throw new AppError('CONFLICT', { message: 'the place has just ended' });
   return row.id;
+}
+
+/** Notes for the organisers that a place of this request has no mail; one that was there before keeps its mark. */
+async function markNewPlace(trx: Db, id: number, now: Date): Promise<void> {
+  await sql`update waiting_entries set unmailed_at = ${now} where id = ${id} and created_at = ${now}`.execute(trx);
 }
 
 /** A person with an offer gets the offer again. */

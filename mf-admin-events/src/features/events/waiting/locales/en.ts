@@ -32,6 +32,7 @@ export const texts = {
     state: 'State',
     created_at: 'Joined',
   },
+  notMailed: 'No mail',
   orFewer: 'or fewer',
   offerUntil: '{count} until {time}',
   resumes: 'No offer before {time}',

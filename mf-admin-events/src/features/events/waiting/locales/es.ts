@@ -34,6 +34,7 @@ export const texts: typeof en = {
     state: 'Estado',
     created_at: 'Se apuntó',
   },
+  notMailed: 'Sin correo',
   orFewer: 'o menos',
   offerUntil: '{count} hasta el {time}',
   resumes: 'Sin ofertas antes del {time}',

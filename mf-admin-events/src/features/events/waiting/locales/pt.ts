@@ -34,6 +34,7 @@ export const texts: typeof en = {
     state: 'Estado',
     created_at: 'Entrou',
   },
+  notMailed: 'Sem e-mail',
   orFewer: 'ou menos',
   offerUntil: '{count} até {time}',
   resumes: 'Sem ofertas antes de {time}',
