@@ -66,26 +66,35 @@ function openGraph(page: Partial<Seo>, defaults: HeadDefaults): HeadTag[] {
   ];
 }
 
-/** The fields of each kind of thing, in the order of their tags. */
-const typeFields = {
-  profile: ['firstName', 'lastName', 'username', 'gender'],
-  book: ['authors', 'isbn', 'release_date', 'tags'],
-  article: ['published_time', 'modified_time', 'expiration_time', 'authors', 'section', 'tags'],
-} as const;
-
-/** The tags that belong to one kind of thing: profile, book or article; a list has one tag for each value. */
+/** The tags that belong to one kind of thing: profile, book or article. */
 function typeTags(page: Partial<Seo>): HeadTag[] {
-  const type = page.openGraph_type?.toLowerCase() ?? '';
-  if (!isThing(type)) return [];
-  return typeFields[type].flatMap((field) => {
-    const value: unknown = Reflect.get(page, `openGraph_${type}_${field}`);
-    const name = `${type}:${field.replace('N', '_n').replace(/s$/, '')}`;
-    return [value].flat().flatMap((one) => optional(one as string | null | undefined, (v) => property(name, v)));
-  });
-}
-
-function isThing(type: string): type is keyof typeof typeFields {
-  return Object.hasOwn(typeFields, type);
+  switch (page.openGraph_type?.toLowerCase()) {
+    case 'profile':
+      return [
+        ...optional(page.openGraph_profile_firstName, (v) => property('profile:first_name', v)),
+        ...optional(page.openGraph_profile_lastName, (v) => property('profile:last_name', v)),
+        ...optional(page.openGraph_profile_username, (v) => property('profile:username', v)),
+        ...optional(page.openGraph_profile_gender, (v) => property('profile:gender', v)),
+      ];
+    case 'book':
+      return [
+        ...many('book:author', page.openGraph_book_authors),
+        ...optional(page.openGraph_book_isbn, (v) => property('book:isbn', v)),
+        ...optional(page.openGraph_book_release_date, (v) => property('book:release_date', v)),
+        ...many('book:tag', page.openGraph_book_tags),
+      ];
+    case 'article':
+      return [
+        ...optional(page.openGraph_article_published_time, (v) => property('article:published_time', v)),
+        ...optional(page.openGraph_article_modified_time, (v) => property('article:modified_time', v)),
+        ...optional(page.openGraph_article_expiration_time, (v) => property('article:expiration_time', v)),
+        ...many('article:author', page.openGraph_article_authors),
+        ...optional(page.openGraph_article_section, (v) => property('article:section', v)),
+        ...many('article:tag', page.openGraph_article_tags),
+      ];
+    default:
+      return [];
+  }
 }
 
 interface Medium {
@@ -97,18 +106,22 @@ interface Medium {
   readonly height?: number | string | null | undefined;
 }
 
-const mediumParts = ['alt', 'secure_url', 'type', 'width', 'height'] as const;
-
 function medium(name: string, m: Medium): HeadTag[] {
   return [
     property(name, m.url),
-    ...mediumParts.flatMap((part) => optional(m[part], (v) => property(`${name}:${part}`, String(v)))),
+    ...optional(m.alt, (v) => property(`${name}:alt`, v)),
+    ...optional(m.secure_url, (v) => property(`${name}:secure_url`, v)),
+    ...optional(m.type, (v) => property(`${name}:type`, v)),
+    ...optional(m.width, (v) => property(`${name}:width`, String(v))),
+    ...optional(m.height, (v) => property(`${name}:height`, String(v))),
   ];
 }
 
 const metaTag = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+const many = (name: string, values: readonly string[] | null | undefined): HeadTag[] =>
+  (values ?? []).filter(Boolean).map((value) => property(name, value));
 
 function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
