@@ -2,7 +2,7 @@ import type { LoadFieldTexts } from '@enlace/shared-data';
 import { translate, useLocale, type LoadableTexts } from '@enlace/shared-platform';
 import { useEffect, useMemo, useState } from 'react';
 
-import { useLabels } from '../form/use-problems';
+import { useLabels } from '../form/use-labels';
 
 /** Labels of a resource's fields in the user's language; null while they are loading. */
 export function useFieldLabels(resource: string, loadTexts: LoadFieldTexts): ((name: string) => string) | null {

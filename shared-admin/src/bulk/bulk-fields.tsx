@@ -11,7 +11,7 @@ import { fieldCodecs } from '../fields/field-codecs';
 import { fieldEditors } from '../fields/field-editors';
 import { useFieldGroups } from '../fields/field-groups';
 import { GroupedFields } from '../fields/grouped-fields';
-import { useLabels } from '../form/use-problems';
+import { useLabels } from '../form/use-labels';
 import { useAdminTexts } from '../texts';
 
 /** The fields that a change of many rows sends. */

@@ -4,7 +4,7 @@ import { Stack, Text, theme } from '@enlace/shared-ui';
 
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
-import { useLabels } from '../form/use-problems';
+import { useLabels } from '../form/use-labels';
 import { Difference } from '../history/difference';
 import { sayValue } from '../history/say-value';
 import { useSayings } from '../history/use-sayings';

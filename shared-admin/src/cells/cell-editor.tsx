@@ -5,7 +5,7 @@ import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent } fr
 import { nameOfRow, type AdminRow } from '../declare/admin-resource';
 import { fieldCodecs } from '../fields/field-codecs';
 import { checkValues } from '../form/form-errors';
-import { useLabels } from '../form/use-problems';
+import { useLabels } from '../form/use-labels';
 import type { Column } from '../list/column';
 import { shapePayload } from '../payload/shape-payload';
 import { useAdminTexts } from '../texts';

@@ -10,7 +10,7 @@ import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useFieldGroups } from '../fields/field-groups';
 import { GroupedFields } from '../fields/grouped-fields';
-import { useLabels } from '../form/use-problems';
+import { useLabels } from '../form/use-labels';
 import { saveText } from '../frame/save-text';
 import { listQueryOf, type ListState } from '../list/list-state';
 import { exportColumnsOf, exportNames } from './export-columns';

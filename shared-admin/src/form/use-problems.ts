@@ -1,10 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 
-import { optionalWord, type Words } from '../declare/words';
-import { childFieldOf } from '../history/child-words';
 import { useAdminTexts } from '../texts';
 import type { FormError } from './form-errors';
-import { seoLabel } from './seo-label';
 import type { ResourceForm } from './use-resource-form';
 
 /** The problems of a form in the user's language; the name is empty for problems of the whole form. */
@@ -25,31 +22,4 @@ export function problemOf(problems: readonly FormError[], name: string): string 
     .filter((problem) => problem.name === name)
     .map(({ text }) => text)
     .join(' ');
-}
-
-/** Label of a field or of its translation. */
-export function useLabels(words: Words): (name: string) => string {
-  const t = useAdminTexts();
-  return useCallback(
-    (name) => {
-      const { prefix, field: fieldName } = childFieldOf(name);
-      const [head = '', locale, field] = fieldName.split('.');
-      if (head !== 'translations')
-        return (
-          seoLabel(head, t) ??
-          optionalWord(words, `${prefix}fields.${head}`) ??
-          (head === 'slug' ? t('form.slug') : plainName(head))
-        );
-      if (field === undefined) return t('form.translations');
-      const language = locale === 'es' || locale === 'pt' ? t(`form.languages.${locale}`) : '';
-      return `${words(`${prefix}fields.${field}`)} (${language})`;
-    },
-    [t, words],
-  );
-}
-
-/** Label for a field without one on any screen, e.g. a field that only the history contains. */
-function plainName(name: string): string {
-  const text = name.replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
-import { useLabels } from '../form/use-problems';
+import { useLabels } from '../form/use-labels';
 import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 import { changedFields } from './changed-fields';

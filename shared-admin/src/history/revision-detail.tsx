@@ -5,7 +5,7 @@ import { Button, Cluster, ErrorState, Skeleton, theme } from '@enlace/shared-ui'
 import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
-import { useLabels } from '../form/use-problems';
+import { useLabels } from '../form/use-labels';
 import { MovedParts } from '../moved/moved-parts';
 import { useAdminTexts } from '../texts';
 import { changedFields } from './changed-fields';

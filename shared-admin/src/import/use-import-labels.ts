@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import type { Words } from '../declare/words';
-import { useLabels } from '../form/use-problems';
+import { useLabels } from '../form/use-labels';
 import { useAdminTexts } from '../texts';
 import { useImportTexts } from './texts';
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
 import { id, namedRow, timestamp } from '../fields';
+import { movedPartsSchema } from './moved-parts';
 
 /** `Prefer: editing` requests the fields that only a form needs (RFC 7240); it works for editors of the record. */
 export const editingPreference = 'editing';
@@ -68,22 +69,6 @@ const changedChildSchema = z.object({
 });
 
 export type ChangedChild = z.infer<typeof changedChildSchema>;
-
-/** Rows of one kind that a merge moved to the remaining account. */
-const movedPartSchema = z.object({
-  /** Name of the kind, as in the archive of an account: `talks`, `chapters_led`. */
-  part: z.string(),
-  /** Rows that moved. */
-  moved: z.number(),
-  /** Rows that were not needed, because the remaining account had equal ones. */
-  dropped: z.number(),
-  /** The records that the moved rows lead to, at most five. */
-  records: z.array(z.object({ resource: z.string(), id, name: z.string() })),
-});
-
-export const movedPartsSchema = z.array(movedPartSchema);
-
-export type MovedPart = z.infer<typeof movedPartSchema>;
 
 /**
  * One change of a record. Fields are named as in the values, texts of other languages as `translations.es.title`, fields

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, image, line, timestamp } from '../fields';
-import { movedPartsSchema } from './history';
+import { movedPartsSchema } from './moved-parts';
 
 const merger = only(['admin'], 'users.merge');
 

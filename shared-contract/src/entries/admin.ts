@@ -63,8 +63,6 @@ export {
   editConflictSchema,
   editingPreference,
   historyCalls,
-  type MovedPart,
-  movedPartsSchema,
   restoreRevisionSchema,
   type Revision,
   type RevisionAction,
@@ -76,6 +74,7 @@ export {
   undoSchema,
   versionTag,
 } from '../endpoints/history';
+export { type MovedPart, movedPartsSchema } from '../endpoints/moved-parts';
 export {
   type Import,
   importAnswerSchema,

@@ -27,7 +27,10 @@ export const Area = styled.div`
   }
 `;
 
-/** Beside the page in a wide window; in a narrow one its two parts are above and below the page. */
+/**
+ * Beside the page in a wide window, where it scrolls by itself when the window is low; in a narrow one its two parts are
+ * above and below the page.
+ */
 export const Side = styled.div`
   display: contents;
   ${media.large} {
@@ -37,7 +40,11 @@ export const Side = styled.div`
     flex-direction: column;
     gap: ${space[24]};
     align-self: start;
-    padding-top: ${space[40]};
+    max-height: calc(100vh - 4.5rem);
+    margin-inline: calc(-1 * ${space[4]});
+    padding: ${space[40]} ${space[4]} 0;
+    overflow-y: auto;
+    scrollbar-width: thin;
   }
 `;
 

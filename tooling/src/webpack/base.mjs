@@ -73,7 +73,14 @@ export function baseConfig(folder, { name, version, development }) {
               minify: Minimizer.swcMinify,
               // Licenses go into a file beside the code, which names it.
               extractComments: true,
-              minimizerOptions: { compress: { passes: 3, ecma: 2020 }, mangle: true },
+              minimizerOptions: {
+                compress: {
+                  ...{ passes: 3, ecma: 2020 },
+                  // Functions without `this` become arrows. None of them is called with `new`; 0.3 kB of the shell.
+                  ...{ unsafe_arrows: true, unsafe_methods: true },
+                },
+                mangle: true,
+              },
             }),
           ],
           runtimeChunk: false,
