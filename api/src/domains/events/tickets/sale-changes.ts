@@ -37,7 +37,7 @@ export function limitOfMove(before: Row | null, values: Row, extras: FormEdit['e
   return movedDates(before, ['cancel_until'], shift);
 }
 
-/** In a new zone, a form sends another instant of the same digits, which nobody has changed. */
+/** In a new zone, a form sends another instant of the same digits, which is no change. */
 function isOtherLimit(value: unknown, before: Row, { zone, newZone = zone }: EventShift): boolean {
   if (value === undefined) return false;
   const [sameDigits] = Object.values(movedDates(before, ['cancel_until'], { zone, newZone, shift: 0 }));

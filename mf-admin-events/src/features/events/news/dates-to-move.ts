@@ -19,7 +19,7 @@ export function datesToMove(record: AdminRow, values: Readonly<Record<string, un
   return tickets.length === 0 && !hasLimit ? null : { ticketCount: tickets.length, hasLimit };
 }
 
-/** In a new zone, the form sends another instant of the same digits, which nobody has changed. */
+/** In a new zone, the form sends another instant of the same digits, which is no change. */
 function isOtherLimit(limit: string, { timezone: zone }: AdminRow, values: Readonly<Record<string, unknown>>): boolean {
   const { cancel_until: value, timezone: newZone = zone } = values;
   if (value === undefined) return false;
