@@ -1,7 +1,8 @@
 import { questionCalls } from '@enlace/shared-contract/events';
-import { holdCalls } from '@enlace/shared-contract/orders';
+import { eventCodeCalls, holdCalls } from '@enlace/shared-contract/orders';
 import { paymentCalls } from '@enlace/shared-contract/payments';
-import { screen, within } from '@testing-library/react';
+import { viewerChanged } from '@enlace/shared-data';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
   ticket,
@@ -29,20 +30,70 @@ test('an order and its input survive a closed page', async () => {
   expect(api.sent(holdCalls.add)).toHaveLength(1);
 });
 
-test('what was typed survives a reload during the payment, until the order is done', async () => {
+test('a reload during the payment goes on with the payment, and the input stays until the order is done', async () => {
   const { api, unmount } = await toPayment();
   unmount();
-  const reloadedPage = await open(api);
-  expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
-  expect(screen.getByLabelText(/Last name/)).toHaveValue('Ñaupari');
-  expect(screen.getByLabelText(/E-mail/)).toHaveValue('killa@example.org');
+  const reloadedPage = await open(api, '?step=pay');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toHaveFocus();
+  expect(api.sent(paymentCalls.payHold)).toHaveLength(2);
+  expect(api.sent(paymentCalls.payHold)[1]?.body).toEqual(api.sent(paymentCalls.payHold)[0]?.body);
+  reloadedPage.unmount();
   api.answer(paymentCalls.payHold, () => ({ data: { ...payment, status: 'succeeded' } }));
-  await reloadedPage.user.click(screen.getByRole('button', { name: 'Go on to payment' }));
+  await open(api, '?step=pay');
   await screen.findByText(/The payment has arrived/);
   expect(sessionStorage).toHaveLength(1);
   api.answer(holdCalls.get, () => ({ data: { ...confirmedHold(), total: 1500 } }));
   expect(await screen.findByRole('heading', { level: 1, name: 'You are going' })).toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('Back leads from the payment to the details, and Forward to the same payment', async () => {
+  const { api, where } = await toPayment();
+  expect(where()).toBe('/events/cafe/checkout?step=pay');
+  act(() => history.back());
+  expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
+  expect(where()).toBe('/events/cafe/checkout');
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue('killa@example.org');
+  act(() => history.forward());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeInTheDocument();
+  expect(api.sent(paymentCalls.payHold)).toHaveLength(1);
+});
+
+test.each(['has no stored details', 'costs nothing'])(
+  'the payment of an order that %s is not begun',
+  async (reason) => {
+    const { api, unmount } = await toPayment();
+    unmount();
+    if (reason === 'costs nothing') api.answer(holdCalls.get, () => ({ data: hold() }));
+    else sessionStorage.clear();
+    await open(api, '?step=pay');
+    expect(await screen.findByLabelText(/First name/)).toBeVisible();
+    expect(api.sent(paymentCalls.payHold)).toHaveLength(1);
+    expect(api.sent(holdCalls.confirm)).toHaveLength(0);
+  },
+);
+
+test('the sign-out in another tab leaves the order, its questions and the input', async () => {
+  const api = community();
+  const { user, platform } = await open(api, '?ticket=7');
+  const name = await screen.findByLabelText(/First name/);
+  await user.type(name, 'Killa');
+  const asked = api.sent(questionCalls.list).length;
+  act(() => void platform.store.dispatch(viewerChanged(null)));
+  expect(name).toBeInTheDocument();
+  expect(name).toHaveValue('Killa');
+  await waitFor(() => expect(api.sent(questionCalls.list)).toHaveLength(asked + 1));
+  await user.type(name, 'ri');
+  expect(screen.getByLabelText(/First name/)).toHaveValue('Killari');
+});
+
+test('the sign-out in another tab leaves the tickets that can be chosen', async () => {
+  const api = community();
+  const { platform } = await open(api);
+  const number = await screen.findByLabelText('Number of tickets: General admission');
+  act(() => void platform.store.dispatch(viewerChanged(null)));
+  expect(number).toBeInTheDocument();
+  await waitFor(() => expect(api.sent(eventCodeCalls.offer)).toHaveLength(2));
 });
 
 test('each ticket can have a name of its own, and its errors are at its fields', async () => {
