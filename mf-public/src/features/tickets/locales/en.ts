@@ -156,6 +156,7 @@ export const texts = {
     joinFrom: 'The link to the meeting appears here on {time}.',
     directions: 'Show on the map',
     calendar: 'Add to calendar',
+    file: 'Apple Calendar and others (file)',
     print: 'Print',
     event: 'Page of the event',
     qr: 'QR code of your ticket',
@@ -177,6 +178,7 @@ export const texts = {
     cancelNoRefund: '{amount} was paid for this ticket. It is not given back.',
     cancelUntil: 'This ticket could be cancelled until {time}. If you cannot come, ask the organisers.',
     cancelClosed: 'This ticket cannot be cancelled here. If you cannot come, ask the organisers.',
+    keep: 'Keep my ticket',
     cancelYes: 'Cancel the ticket',
   },
   holder: {

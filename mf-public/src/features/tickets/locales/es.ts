@@ -160,6 +160,7 @@ export const texts: SameKeys<typeof en> = {
     joinFrom: 'El enlace de la reunión aparece aquí el {time}.',
     directions: 'Ver en el mapa',
     calendar: 'Añadir al calendario',
+    file: 'Calendario de Apple y otros (archivo)',
     print: 'Imprimir',
     event: 'Página del evento',
     qr: 'Código QR de tu entrada',
@@ -181,6 +182,7 @@ export const texts: SameKeys<typeof en> = {
     cancelNoRefund: 'Por esta entrada se pagó {amount}. Ese dinero no se devuelve.',
     cancelUntil: 'Esta entrada se podía cancelar hasta el {time}. Si no puedes venir, habla con la organización.',
     cancelClosed: 'Esta entrada no se puede cancelar aquí. Si no puedes venir, habla con la organización.',
+    keep: 'Conservar mi entrada',
     cancelYes: 'Cancelar la entrada',
   },
   holder: {

@@ -160,6 +160,7 @@ export const texts: SameKeys<typeof en> = {
     joinFrom: 'O link da reunião aparece aqui em {time}.',
     directions: 'Ver no mapa',
     calendar: 'Adicionar ao calendário',
+    file: 'Agenda da Apple e outras (arquivo)',
     print: 'Imprimir',
     event: 'Página do evento',
     qr: 'Código QR do seu ingresso',
@@ -181,6 +182,7 @@ export const texts: SameKeys<typeof en> = {
     cancelNoRefund: 'O valor pago por este ingresso foi {amount}. Ele não é devolvido.',
     cancelUntil: 'Este ingresso podia ser cancelado até {time}. Se você não puder vir, fale com a organização.',
     cancelClosed: 'Este ingresso não pode ser cancelado aqui. Se você não puder vir, fale com a organização.',
+    keep: 'Manter meu ingresso',
     cancelYes: 'Cancelar o ingresso',
   },
   holder: {

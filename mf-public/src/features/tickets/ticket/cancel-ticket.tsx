@@ -28,9 +28,9 @@ export function CancelTicket({ ticket }: { readonly ticket: HeldTicket }) {
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        isCancellation
         title={t('ticket.cancelTitle', { event: ticket.event.title })}
         confirmLabel={t('ticket.cancelYes')}
+        backLabel={t('ticket.keep')}
         isLoading={status === 'pending'}
         error={status === 'rejected' ? error?.message || t('problems.unknown') : undefined}
         onClose={close}
