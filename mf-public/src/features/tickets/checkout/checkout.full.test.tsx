@@ -26,7 +26,8 @@ test('an order and its input survive a closed page', async () => {
   await first.user.type(await screen.findByLabelText(/First name/), 'Killa');
   first.unmount();
   await open(api);
-  expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
+  // The input comes after the first drawing of the fields.
+  await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveValue('Killa'));
   expect(api.sent(holdCalls.add)).toHaveLength(1);
 });
 
@@ -218,6 +219,8 @@ test('an order that expired while the page was closed says so, and tickets can b
 
 test('five more minutes can be asked for once, and the seats can be given back', async () => {
   const api = community();
+  api.answer(holdCalls.add, () => ({ data: hold({ seconds_left: 119 }) }));
+  api.answer(holdCalls.get, () => ({ data: hold({ seconds_left: 119 }) }));
   const { user } = await open(api, '?ticket=7');
   api.answer(holdCalls.extend, () => ({ data: hold({ seconds_left: 900, can_extend: false }) }));
   await user.click(await screen.findByRole('button', { name: 'I need 5 more minutes' }));
@@ -227,6 +230,22 @@ test('five more minutes can be asked for once, and the seats can be given back',
   await user.click(screen.getByRole('button', { name: 'Choose other tickets' }));
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
+});
+
+test('more time is offered only when the rest is short, and the order is folded on phones', async () => {
+  const { user } = await open(community(), '?ticket=7');
+  await screen.findByLabelText(/First name/);
+  expect(screen.getByText(/^(10|9):\d\d$/, { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I need 5 more minutes' })).not.toBeInTheDocument();
+  const fold = screen.getByRole('button', { name: /^Your order.*Free$/ });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a ticket with a price has the step of the payment from the beginning', async () => {
+  await open(community([{ ...ticket, price: 1500 }], { price_from: 1500 }));
+  expect(await screen.findByText(/3\. Payment/)).toBeVisible();
 });
 
 test('the last minutes are announced', async () => {

@@ -60,7 +60,7 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
       <Back>
         <Link to={place}>{t('backToEvent')}</Link>
       </Back>
-      <StepList step={step} isPriced={(hold?.total ?? 0) > 0} />
+      <StepList step={step} isPriced={hold === null ? event.price_from > 0 : hold.total > 0} />
       <Columns>
         <Step ref={headings}>
           {failure === null ? (

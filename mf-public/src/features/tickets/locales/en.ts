@@ -1,5 +1,6 @@
 export const texts = {
   loading: 'Loading your order',
+  noScript: 'Tickets are booked with JavaScript. Please turn it on, or write to us.',
   backToEvent: 'Back to the event',
   allEvents: 'All events',
   noEvent: 'This event does not exist',
@@ -142,6 +143,8 @@ export const texts = {
   },
   ticket: {
     loading: 'Loading your ticket',
+    noScript:
+      'This page shows your ticket with JavaScript. Please turn it on; the code is also in the mail with your ticket.',
     given: 'The ticket belongs to {name} now',
     givenHint: 'We sent them a ticket with a new code. Your code does not work any more.',
     transferred: 'This ticket belongs to another person now',

@@ -4,6 +4,7 @@ import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
   loading: 'Cargando tu pedido',
+  noScript: 'Las entradas se reservan con JavaScript. Actívalo o escríbenos.',
   backToEvent: 'Volver al evento',
   allEvents: 'Todos los eventos',
   noEvent: 'Este evento no existe',
@@ -146,6 +147,8 @@ export const texts: SameKeys<typeof en> = {
   },
   ticket: {
     loading: 'Cargando tu entrada',
+    noScript:
+      'Esta página muestra tu entrada con JavaScript. Actívalo; el código también está en el correo con tu entrada.',
     given: 'La entrada ahora es de {name}',
     givenHint: 'Le enviamos una entrada con un código nuevo. Tu código ya no funciona.',
     transferred: 'Esta entrada ahora es de otra persona',

@@ -81,6 +81,7 @@ function TicketSkeleton() {
   return (
     <Waiting>
       <VisuallyHidden as="h1">{t('ticket.loading')}</VisuallyHidden>
+      <noscript>{t('ticket.noScript')}</noscript>
       <Skeleton width="100%" height="28rem" />
     </Waiting>
   );
