@@ -1,19 +1,9 @@
 import { questionCalls } from '@enlace/shared-contract/events';
 import { eventCodeCalls, holdCalls } from '@enlace/shared-contract/orders';
-import { paymentCalls } from '@enlace/shared-contract/payments';
 import { viewerChanged } from '@enlace/shared-data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import {
-  ticket,
-  hold,
-  community,
-  confirmedHold,
-  open,
-  payment,
-  question,
-  toPayment,
-} from '../../../testing/stages/checkout-stage';
+import { ticket, hold, community, open, question, toPayment } from '../../../testing/stages/checkout-stage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,49 +20,6 @@ test('an order and its input survive a closed page', async () => {
   await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveValue('Killa'));
   expect(api.sent(holdCalls.add)).toHaveLength(1);
 });
-
-test('a reload during the payment goes on with the payment, and the input stays until the order is done', async () => {
-  const { api, unmount } = await toPayment();
-  unmount();
-  const reloadedPage = await open(api, '?step=pay');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toHaveFocus();
-  expect(api.sent(paymentCalls.payHold)).toHaveLength(2);
-  expect(api.sent(paymentCalls.payHold)[1]?.body).toEqual(api.sent(paymentCalls.payHold)[0]?.body);
-  reloadedPage.unmount();
-  api.answer(paymentCalls.payHold, () => ({ data: { ...payment, status: 'succeeded' } }));
-  await open(api, '?step=pay');
-  await screen.findByText(/The payment has arrived/);
-  expect(sessionStorage).toHaveLength(1);
-  api.answer(holdCalls.get, () => ({ data: { ...confirmedHold(), total: 1500 } }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'You are going' })).toBeInTheDocument();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('Back leads from the payment to the details, and Forward to the same payment', async () => {
-  const { api, where } = await toPayment();
-  expect(where()).toBe('/events/cafe/checkout?step=pay');
-  act(() => history.back());
-  expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
-  expect(where()).toBe('/events/cafe/checkout');
-  expect(screen.getByLabelText(/E-mail/)).toHaveValue('killa@example.org');
-  act(() => history.forward());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeInTheDocument();
-  expect(api.sent(paymentCalls.payHold)).toHaveLength(1);
-});
-
-test.each(['has no stored details', 'costs nothing'])(
-  'the payment of an order that %s is not begun',
-  async (reason) => {
-    const { api, unmount } = await toPayment();
-    unmount();
-    if (reason === 'costs nothing') api.answer(holdCalls.get, () => ({ data: hold() }));
-    else sessionStorage.clear();
-    await open(api, '?step=pay');
-    expect(await screen.findByLabelText(/First name/)).toBeVisible();
-    expect(api.sent(paymentCalls.payHold)).toHaveLength(1);
-    expect(api.sent(holdCalls.confirm)).toHaveLength(0);
-  },
-);
 
 test('the sign-out in another tab leaves the order, its questions and the input', async () => {
   const api = community();
@@ -273,6 +220,20 @@ describe('a ticket with a price', () => {
     });
   });
   afterEach(() => void Object.assign(globalThis, { fetch: usualFetch }));
+
+  test('a payment that the bank did not confirm has a sentence of its own, and the card another try', async () => {
+    const { user } = await toPayment();
+    answerNext({
+      status: 'requires_action',
+      next_action: { use_stripe_sdk: { three_d_secure_2_source: 'src_1' } },
+    });
+    await user.type(screen.getByLabelText(/Card number/), '4000002500003155');
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    answerNext({ id: 'src_1', state: 'failed' });
+    await user.click(await screen.findByRole('button', { name: 'Do not confirm' }));
+    expect(await screen.findByText(/^Your bank did not confirm the payment\. Nothing was charged/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/Card number/)).toBeInTheDocument();
+  });
 
   test('the bank asks, and a lost answer is no success', async () => {
     const { user } = await toPayment();

@@ -132,6 +132,13 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Cancel my ticket' })).not.toBeInTheDocument();
 });
 
+test('the end of the cancellation names the zone as all pages do', async () => {
+  const mexicanEvent = { ...event, timezone: 'America/Mexico_City' };
+  const closed = { ...cancellation, is_open: false, until: '2025-03-05T03:30:00.000Z' };
+  await open({ event: mexicanEvent, cancellation: closed });
+  expect(await screen.findByText(/until Tuesday, March 4, 2025 at 9:30 PM GMT-\u20606\./)).toBeInTheDocument();
+});
+
 describe('the holder', () => {
   const question = {
     ...{ ticket_id: 7, help: null, is_required: false, is_sensitive: false, min: null, max: null, text_version: 1 },
