@@ -132,7 +132,7 @@ const Wide = styled.div`
   }
 `;
 
-/** The banner on cookies stands above a bar with this attribute (`data-foot-bar`). */
+/** The banner on cookies is above a bar with this attribute (`data-foot-bar`). */
 const Bar = styled.div`
   position: sticky;
   bottom: 0;

@@ -26,11 +26,11 @@ test('the sign-out in another tab leaves the order, its questions and the input'
   const { user, platform } = await open(api, '?ticket=7');
   const name = await screen.findByLabelText(/First name/);
   await user.type(name, 'Killa');
-  const asked = api.sent(questionCalls.list).length;
+  const firstCount = api.sent(questionCalls.list).length;
   act(() => void platform.store.dispatch(viewerChanged(null)));
   expect(name).toBeInTheDocument();
   expect(name).toHaveValue('Killa');
-  await waitFor(() => expect(api.sent(questionCalls.list)).toHaveLength(asked + 1));
+  await waitFor(() => expect(api.sent(questionCalls.list)).toHaveLength(firstCount + 1));
   await user.type(name, 'ri');
   expect(screen.getByLabelText(/First name/)).toHaveValue('Killari');
 });
@@ -164,7 +164,7 @@ test('an order that expired while the page was closed says so, and tickets can b
   expect(await screen.findByLabelText(/First name/)).toBeInTheDocument();
 });
 
-test('five more minutes can be asked for once, and the seats can be given back', async () => {
+test('five more minutes can be firstCount for once, and the seats can be given back', async () => {
   const api = community();
   api.answer(holdCalls.add, () => ({ data: hold({ seconds_left: 119 }) }));
   api.answer(holdCalls.get, () => ({ data: hold({ seconds_left: 119 }) }));

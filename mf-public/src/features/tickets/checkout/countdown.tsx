@@ -15,7 +15,7 @@ export interface CountdownProps {
   readonly deadline: number;
 }
 
-/** More time is offered when the rest is short: before, nobody needs it. */
+/** More time is offered when the rest is short. */
 const offerSeconds = 120;
 
 /** The time of the hold; screen readers announce it at five minutes, at one minute and at the end. */

@@ -134,8 +134,8 @@ test.each([
 
 test('the end of the cancellation names the zone as all pages do', async () => {
   const mexicanEvent = { ...event, timezone: 'America/Mexico_City' };
-  const closed = { ...cancellation, is_open: false, until: '2025-03-05T03:30:00.000Z' };
-  await open({ event: mexicanEvent, cancellation: closed });
+  const closedCancellation = { ...cancellation, is_open: false, until: '2025-03-05T03:30:00.000Z' };
+  await open({ event: mexicanEvent, cancellation: closedCancellation });
   expect(await screen.findByText(/until Tuesday, March 4, 2025 at 9:30 PM GMT-\u20606\./)).toBeInTheDocument();
 });
 
