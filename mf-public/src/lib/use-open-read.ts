@@ -2,8 +2,8 @@ import { type Call, type ReadHook, useRead } from '@enlace/shared-data';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Reads what a secret key or address opens, with or without an account. A sign-out, for example in another tab, empties all
- * private answers: this one is asked for again, and its last answer stays meanwhile.
+ * Reads what a secret key or address opens, with or without an account. A sign-out, for example in another tab,
+ * empties all private answers: this one is asked for again, and its last answer stays meanwhile.
  */
 export function useOpenRead<I, A>(call: Call<I, A>, input: I | null): ReadHook<A> {
   const read = useRead(call, input);

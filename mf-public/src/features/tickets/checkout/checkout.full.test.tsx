@@ -164,7 +164,7 @@ test('an order that expired while the page was closed says so, and tickets can b
   expect(await screen.findByLabelText(/First name/)).toBeInTheDocument();
 });
 
-test('five more minutes can be firstCount for once, and the seats can be given back', async () => {
+test('five more minutes can be asked for once, and the seats can be given back', async () => {
   const api = community();
   api.answer(holdCalls.add, () => ({ data: hold({ seconds_left: 119 }) }));
   api.answer(holdCalls.get, () => ({ data: hold({ seconds_left: 119 }) }));
