@@ -77,7 +77,7 @@ function community() {
 }
 
 /** Scripts begin an order with this ticket; the rendered page is the same without it. */
-const parametersOfScripts = ['ticket of /events/:slug/checkout'];
+const parametersOfScripts = ['ticket of /events/:slug/checkout', 'step of /events/:slug/checkout'];
 
 /** Query parameters that pages have read and do not declare. */
 const undeclaredParameters = new Set<string>();
@@ -173,8 +173,8 @@ test.each([
   ['/events', 'Café con datos', '1 event'],
   ['/events?when=past', 'Café con datos', '1 event'],
   ['/events/cafe', 'Bring a cup.', 'Free'],
-  ['/events/cafe/checkout', 'Café con datos', 'Loading your order'],
-  ['/t/secret', 'Loading your ticket', 'no-referrer'],
+  ['/events/cafe/checkout', 'Loading your order', '<noscript>Tickets are booked with JavaScript.'],
+  ['/t/secret', 'no-referrer', '<noscript>This page shows your ticket with JavaScript.'],
   ['/events/cafe/waiting-list', 'Join the waiting list', 'Café con datos'],
   ['/waiting-list/secret', 'Loading your place', 'no-referrer'],
   ['/chapters', 'Asunción', '1 chapter'],

@@ -50,6 +50,9 @@ export function AgendaRow({ event, level, hasMonth = false, isLead = false }: Ag
             .filter(Boolean)
             .join(dot)}
         </Facts>
+        <YourTime>
+          <ReaderTime event={event} />
+        </YourTime>
         {chapters.length > 0 && (
           <Host>
             {`${t('events.hosts')} `}
@@ -63,9 +66,6 @@ export function AgendaRow({ event, level, hasMonth = false, isLead = false }: Ag
             ))}
           </Host>
         )}
-        <YourTime>
-          <ReaderTime event={event} />
-        </YourTime>
         <EventMarks event={event} />
       </Body>
       <Art>

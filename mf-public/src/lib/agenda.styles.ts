@@ -102,7 +102,8 @@ export const Host = styled(Facts)`
 /** A line that is there before its text, so that nothing moves. */
 export const YourTime = styled(Facts)`
   min-height: 1.5em;
-  color: ${color.link};
+  font-weight: 600;
+  color: ${color.ink};
 `;
 
 export const Marks = styled.p`

@@ -24,11 +24,21 @@ export function Agenda({ events, level, hasLead = false }: AgendaProps) {
       </MonthName>
       <Rows>
         {rows.map((event) => (
-          <AgendaRow key={event.id} event={event} level={below} isLead={hasLead && event === events[0]} />
+          <AgendaRow
+            key={event.id}
+            event={event}
+            level={below}
+            isLead={hasLead && event === events[0] && takesPlace(event)}
+          />
         ))}
       </Rows>
     </Month>
   ));
+}
+
+/** An event that is cancelled or has no date does not lead the list. */
+function takesPlace({ status }: EventRow): boolean {
+  return status === 'published' || status === 'moved_online';
 }
 
 function byMonth(events: readonly EventRow[]) {

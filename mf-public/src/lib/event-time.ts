@@ -39,23 +39,40 @@ export function formatIn(zone: string, value: string, locale: Locale, options: I
   return normaliseText(formatterOf(locale, { ...options, timeZone: zone }).format(parseInstant(value)));
 }
 
-/** `18:00 – 20:00`, in the given time zone; `zoneName` names it. */
-export function timeRange(event: Pick<EventRow, 'starts_at' | 'ends_at'>, zone: string, locale: Locale): string {
-  const format = formatterOf(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone });
+type Span = Pick<EventRow, 'starts_at' | 'ends_at'>;
+
+/**
+ * `18:00 – 20:00`, in the given time zone; `zoneName` names it. Longer than a night, with the days: `Sat, Nov 28,
+ * 9:00 AM – Sun, Nov 29, 11:00 AM`.
+ *
+ * @param hasWeekday the weekday of the start comes first
+ */
+export function timeRange(event: Span, zone: string, locale: Locale, hasWeekday = false): string {
   const [start, end] = [parseInstant(event.starts_at), parseInstant(event.ends_at)];
+  const time = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const;
   const day = (value: Date) => formatterOf(locale, { dateStyle: 'short', timeZone: zone }).format(value);
+  const isOneDay = day(start) === day(end);
+  const isSpan = !isOneDay && !isNight(event);
+  const format = formatterOf(locale, { ...time, ...(isSpan && shortDay) });
+  const weekday = hasWeekday && !isSpan ? `${formatIn(zone, event.starts_at, locale, { weekday: 'short' })} ` : '';
   // The formatter's own range would contain both days when the event ends after midnight.
   return normaliseText(
-    day(start) === day(end) ? format.formatRange(start, end) : `${format.format(start)} – ${format.format(end)}`,
+    weekday + (isOneDay ? format.formatRange(start, end) : `${format.format(start)} – ${format.format(end)}`),
   );
 }
 
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+/** Shorter than 12 hours. */
+export function isNight({ starts_at: start, ends_at: end }: Span): boolean {
+  return parseInstant(end).getTime() - parseInstant(start).getTime() < 12 * 3_600_000;
+}
+
 /** `Thursday, 14 March 2026`, or both days when the event is longer than a night. */
-export function dayRange(event: Pick<EventRow, 'starts_at' | 'ends_at'>, zone: string, locale: Locale): string {
+export function dayRange(event: Span, zone: string, locale: Locale): string {
   const format = formatterOf(locale, { dateStyle: 'full', timeZone: zone });
   const [start, end] = [parseInstant(event.starts_at), parseInstant(event.ends_at)];
-  const isNight = end.getTime() - start.getTime() < 12 * 3_600_000;
-  return normaliseText(isNight ? format.format(start) : format.formatRange(start, end));
+  return normaliseText(isNight(event) ? format.format(start) : format.formatRange(start, end));
 }
 
 /** `GMT-5`. */

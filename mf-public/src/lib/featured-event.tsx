@@ -3,12 +3,13 @@ import { Link, Skeleton } from '@enlace/shared-ui';
 
 import { dot } from './dot';
 import { texts } from '../texts';
-import { Facts } from './agenda.styles';
+import { Facts, YourTime } from './agenda.styles';
 import { Cover } from './cover';
 import { capitalise, formatIn, timeRange, zoneName } from './event-time';
 import { EventMarks, usePrice } from './event-marks';
 import { Date, Featured, Frame, Story, Summary, Title } from './featured-event.styles';
 import type { FeaturedEventRow } from './types';
+import { ReaderTime } from './reader-time';
 import { usePlaceText } from './use-place-text';
 
 export interface FeaturedEventProps {
@@ -39,6 +40,9 @@ export function FeaturedEvent({ event, level }: FeaturedEventProps) {
         </Title>
         {event.summary !== null && <Summary>{event.summary}</Summary>}
         <Facts>{[time, place, price].filter(Boolean).join(dot)}</Facts>
+        <YourTime>
+          <ReaderTime event={event} />
+        </YourTime>
         {hosts.length > 0 && (
           <Facts>
             {t('events.hosts')} {list(hosts)}

@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '@enlace/shared-platform';
 import { useSyncExternalStore } from 'react';
 
 import { texts } from '../texts';
-import { formatIn, timeRange, zoneName } from './event-time';
+import { timeRange, zoneName } from './event-time';
 import type { EventRow } from './types';
 
 const subscribeToNothing = () => () => undefined;
@@ -19,6 +19,5 @@ export function ReaderTime({ event }: { readonly event: Pick<EventRow, 'starts_a
   const zone = useSyncExternalStore(subscribeToNothing, ownZone, noZone);
   const { starts_at, timezone } = event;
   if (zone === '' || zoneName(starts_at, zone, 'en') === zoneName(starts_at, timezone, 'en')) return null;
-  const weekday = formatIn(zone, starts_at, locale, { weekday: 'short' });
-  return t('events.yourTime', { time: `${weekday} ${timeRange(event, zone, locale)}` });
+  return t('events.yourTime', { time: timeRange(event, zone, locale, true) });
 }

@@ -11,6 +11,7 @@ import { texts } from '../../texts';
 import { eventTexts } from './texts';
 import { Chips, Fact, Facts, Minor } from './event-facts.styles';
 import { GoingFact } from './going-fact';
+import { showsTickets } from './ticket-panel';
 import { usePriceRange } from './use-price-range';
 
 /** The facts on which visitors decide: date, place, price, attendees. */
@@ -20,6 +21,8 @@ export function EventFacts({ event }: { readonly event: EventRecord }) {
   const { locale } = useLocale();
   const price = usePriceRange(event);
   const { timezone } = event;
+  // The panel of the tickets has their prices.
+  const hasPanel = showsTickets(event);
   return (
     <Facts>
       <FactOf name={t('when')}>
@@ -33,8 +36,8 @@ export function EventFacts({ event }: { readonly event: EventRecord }) {
       <FactOf name={t('where')}>
         <Where event={event} />
       </FactOf>
-      {event.status !== 'cancelled' && <FactOf name={t('price')}>{price}</FactOf>}
-      <GoingFact event={event} />
+      {event.status !== 'cancelled' && !hasPanel && <FactOf name={t('price')}>{price}</FactOf>}
+      {event.status !== 'cancelled' && <GoingFact event={event} />}
       {event.chapters.length > 0 && (
         <FactOf name={listText('events.hosts')}>
           {event.chapters.map(({ id, name, slug }) => (

@@ -59,6 +59,15 @@ export const Title = styled.h1<{ readonly $isLong: boolean }>`
   overflow-wrap: anywhere;
 `;
 
+/** The facts are beside the text on wide windows. */
+export const Line = styled.p`
+  margin-top: ${space[12]};
+  font-weight: 600;
+  ${media.large} {
+    display: none;
+  }
+`;
+
 export const Summary = styled.p`
   max-width: 38rem;
   margin-top: ${space[16]};
@@ -75,4 +84,11 @@ export const Notice = styled.p<{ readonly $tone: 'danger' | 'warning' | 'neutral
   background: ${({ $tone }) => color[`${$tone}Soft`]};
   color: ${({ $tone }) => color[`${$tone}Ink`]};
   font-weight: 600;
+`;
+
+export const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[20]};
+  margin-top: ${space[8]};
 `;

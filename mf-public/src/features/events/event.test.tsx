@@ -12,9 +12,19 @@ test('tells when and where in the clock of the place, and in the reader’s own'
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Café con datos' })).toBeInTheDocument();
   expect(screen.getByText('Wednesday, March 5, 2031')).toBeInTheDocument();
-  expect(screen.getByText(/6:00 – 8:00 PM/)).toHaveTextContent(/8:00 PM\s*GMT-\u20605/);
+  expect(screen.getByText(/^6:00 – 8:00 PM/)).toHaveTextContent(/8:00 PM\s*GMT-\u20605/);
   expect(screen.getByText(/in your time zone/)).toHaveTextContent(/11:00 PM – 1:00 AM/);
   expect(screen.getByText('Casa Común')).toBeInTheDocument();
+});
+
+test('has day, hour and place under the title, and the price only once', async () => {
+  const { unmount } = await open({ price_from: 1500, tickets: [{ ...ticket, price: 1500 }] });
+  expect(await screen.findByText(/^Wed 6:00 – 8:00 PM GMT-\u20605.*Casa Común, Bogotá$/)).toBeInTheDocument();
+  expect(screen.getByText('$15.00')).toBeInTheDocument();
+  expect(screen.queryByText('Price')).not.toBeInTheDocument();
+  unmount();
+  await open({ price_from: 1500, tickets: [] });
+  expect(await screen.findByText('Price')).toBeInTheDocument();
 });
 
 test('a cancelled event says so before anything else, and names no price', async () => {
@@ -23,11 +33,22 @@ test('a cancelled event says so before anything else, and names no price', async
   expect(screen.queryByText('Price')).not.toBeInTheDocument();
 });
 
+test('a cancelled event has no number of people, and leads to its other dates and to the other events', async () => {
+  await open({
+    ...{ status: 'cancelled', capacity: 40, going_count: 12 },
+    chapters: [{ id: 1, name: 'Bogotá', slug: 'bogota' }],
+    other_dates: [{ slug: 'cafe-con-datos-2', starts_at: '2031-03-12T23:00:00Z' }],
+  });
+  expect(await screen.findByRole('link', { name: 'See other events' })).toHaveAttribute('href', '/events?place=bogota');
+  expect(screen.getByRole('link', { name: 'Other dates' })).toHaveAttribute('href', '#event-dates');
+  expect(screen.queryByText(/places taken/)).not.toBeInTheDocument();
+});
+
 test.each([
-  [true, 'en', 'This event has been cancelled. Nobody needs to come; tickets are refunded.'],
-  [false, 'en', 'This event has been cancelled. Nobody needs to come.'],
-  [null, 'es', 'Este evento se canceló. No hace falta que vengas.'],
-  [false, 'pt', 'Este evento foi cancelado. Não é preciso vir.'],
+  [true, 'en', 'This event has been cancelled. Tickets are refunded; you do not need to do anything.'],
+  [false, 'en', 'This event has been cancelled. You do not need to do anything.'],
+  [null, 'es', 'Este evento se canceló. No tienes que hacer nada.'],
+  [false, 'pt', 'Este evento foi cancelado. Você não precisa fazer nada.'],
 ] as const)('a cancelled event names a refund only when there is one: %s', async (isRefunded, locale, notice) => {
   await open({ status: 'cancelled', is_refunded: isRefunded }, locale);
   expect(await screen.findByText(notice)).toBeInTheDocument();

@@ -95,3 +95,17 @@ test('turning a page keeps the filters and takes the reader to the new results',
   expect(await screen.findByRole('link', { name: 'Noche 30' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { name: '30 events' })).toHaveFocus());
 });
+
+test.each([
+  ['cancelled', false],
+  ['published', true],
+] as const)('the first row is large only when its event takes place: %s', async (status, isLarge) => {
+  const times = { starts_at: '2031-02-01T01:00:00Z', ends_at: '2031-02-01T03:00:00Z' };
+  const events = [status, 'published' as const].map((state, index) =>
+    buildEvent({ id: index + 1, title: `Event ${index + 1}`, status: state, ...times }),
+  );
+  await open('/events', createFakeApi({ events, chapters: [], tags: [], event_categories: [] }));
+  const classOf = (name: string) => screen.getByRole('link', { name }).closest('li')?.className;
+  await screen.findByRole('link', { name: 'Event 1' });
+  expect(classOf('Event 1') !== classOf('Event 2')).toBe(isLarge);
+});

@@ -15,7 +15,7 @@ export function TicketPanel({ event }: { readonly event: EventRecord }) {
   const eventText = useTexts(eventTexts);
   const hasOrder = useHasOrder(event.id);
   const isDraft = event.status === 'draft';
-  if (!(isPlanned(event) || isDraft) || event.tickets.length === 0) return null;
+  if (!showsTickets(event)) return null;
   return (
     <Panel aria-labelledby="event-tickets">
       <h2 id="event-tickets">{t('title')}</h2>
@@ -31,15 +31,27 @@ export function TicketPanel({ event }: { readonly event: EventRecord }) {
         ))}
       </ul>
       {isDraft && <p>{eventText('draftTickets')}</p>}
-      {!isDraft && event.tickets.some(isBookable) && (
+      {!isDraft && (hasOrder || event.tickets.some(isBookable)) && (
         <Wide>
-          <ButtonLink to={checkoutPath(event)} size="large" isFullWidth>
-            {t('get')}
-          </ButtonLink>
+          <WayToTicket event={event} isLarge />
         </Wide>
       )}
-      {hasOrder && <Link to={`/events/${event.slug}/checkout`}>{t('order')}</Link>}
     </Panel>
+  );
+}
+
+/** To the order that this browser has, where more tickets can be chosen, too; without one to the tickets. */
+function WayToTicket({ event, isLarge = false }: { readonly event: EventRecord; readonly isLarge?: boolean }) {
+  const t = useTexts(ticketStateTexts);
+  const hasOrder = useHasOrder(event.id);
+  return (
+    <ButtonLink
+      to={hasOrder ? `/events/${event.slug}/checkout` : checkoutPath(event)}
+      size={isLarge ? 'large' : 'medium'}
+      isFullWidth={isLarge}
+    >
+      {t(hasOrder ? 'order' : 'get')}
+    </ButtonLink>
   );
 }
 
@@ -49,10 +61,17 @@ export function TicketBar({ event }: { readonly event: EventRecord }) {
   const { money } = useFormats();
   const [first] = event.tickets.filter(isBookable);
   const [waitTicket] = event.tickets.filter(canWait);
+  const hasOrder = useHasOrder(event.id);
   if (!isPlanned(event)) return null;
+  if (first === undefined && hasOrder)
+    return (
+      <Bar data-foot-bar>
+        <WayToTicket event={event} />
+      </Bar>
+    );
   if (first === undefined)
     return waitTicket === undefined ? null : (
-      <Bar>
+      <Bar data-foot-bar>
         <p>
           <strong>{t('sold_out')}</strong>
         </p>
@@ -61,12 +80,12 @@ export function TicketBar({ event }: { readonly event: EventRecord }) {
     );
   const { price_from: price, currency } = event;
   return (
-    <Bar>
+    <Bar data-foot-bar>
       <p>
         <strong>{price === 0 ? t('free') : t('fromPrice', { price: money(price, currency) })}</strong>
         <TicketNote ticket={first} zone={event.timezone} />
       </p>
-      <ButtonLink to={checkoutPath(event)}>{t('get')}</ButtonLink>
+      <WayToTicket event={event} />
     </Bar>
   );
 }
@@ -74,6 +93,11 @@ export function TicketBar({ event }: { readonly event: EventRecord }) {
 function TicketNote({ ticket, zone }: { readonly ticket: Ticket; readonly zone: string }) {
   const state = useTicketState(ticket, zone);
   return state === null ? null : <span>{state}</span>;
+}
+
+/** Whether the page has the tickets of an event with their prices. */
+export function showsTickets(event: EventRecord): boolean {
+  return (isPlanned(event) || event.status === 'draft') && event.tickets.length > 0;
 }
 
 function isPlanned({ status }: EventRecord): boolean {
@@ -108,6 +132,7 @@ const Wide = styled.div`
   }
 `;
 
+/** The banner on cookies is above a bar with this attribute (`data-foot-bar`). */
 const Bar = styled.div`
   position: sticky;
   bottom: 0;

@@ -59,7 +59,7 @@ export function useCardPayment(token: string) {
     const outcome = await work();
     if (outcome.name === 'ready') return pay(outcome.method);
     if (outcome.name === 'asks') return setStep({ name: 'question', key: setup, method: outcome.method });
-    if (outcome.name === 'refused') setProblem(t('refused', { reason: outcome.message }));
+    if (outcome.name === 'refused') setProblem(t('declined'));
     if (outcome.name === 'unknown') setProblem(t('failed'));
   };
   const answer = async (key: PaymentKey, method: string | null, isConfirmed: boolean) => {

@@ -63,6 +63,6 @@ const Form = styled.form`
 `;
 
 function problemOf(outcome: PayOutcome, t: Translate<typeof texts>): string | null {
-  if (outcome.name === 'declined') return t('declined', { reason: outcome.message });
+  if (outcome.name === 'declined') return t('declined', { reason: t(`faults.${outcome.fault}`) });
   return outcome.name === 'unknown' ? t('network') : null;
 }

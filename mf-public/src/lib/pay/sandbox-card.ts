@@ -1,14 +1,16 @@
 import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { answerQuestion, askSandbox, cardFields, questionOf, textAt } from '@enlace/shared-forms/stripe';
 
+import { type CardFault, cardFaultOf } from './card-fault';
+
 /**
- * `asks`: the bank of the buyer asks for confirmation, with the name of its question. `declined`: Stripe's own message.
- * `incomplete`: a field is missing. `unknown`: no answer, so the buyer tries again.
+ * `asks`: the bank of the buyer asks for confirmation, with the name of its question. `declined`: with its
+ * reason. `incomplete`: a field is missing. `unknown`: no answer, so the buyer tries again.
  */
 export type PayOutcome =
   | { readonly name: 'paid' }
   | { readonly name: 'asks'; readonly source: string }
-  | { readonly name: 'declined'; readonly message: string }
+  | { readonly name: 'declined'; readonly fault: CardFault }
   | { readonly name: 'incomplete' }
   | { readonly name: 'unknown' };
 
@@ -22,7 +24,9 @@ export async function payWithCard(payment: PaymentKey, card: string): Promise<Pa
 /** Sends the buyer's answer to the question of the bank. */
 export async function answerBank(payment: PaymentKey, source: string, isConfirmed: boolean): Promise<PayOutcome> {
   const { answer } = await answerQuestion(payment, source, isConfirmed);
-  return textAt(answer, 'state') === 'succeeded' ? { name: 'paid' } : readRefusal(answer);
+  const state = textAt(answer, 'state');
+  if (state === 'failed') return { name: 'declined', fault: 'bank' };
+  return state === 'succeeded' ? { name: 'paid' } : readRefusal(answer);
 }
 
 function outcomeOf(intent: unknown): PayOutcome {
@@ -36,5 +40,5 @@ function readRefusal(answer: unknown): PayOutcome {
   if (answer === null) return { name: 'unknown' };
   // An intent that is paid already, because the first answer was lost.
   if (textAt(answer, 'error', 'payment_intent', 'status') === 'succeeded') return { name: 'paid' };
-  return { name: 'declined', message: textAt(answer, 'error', 'message') };
+  return { name: 'declined', fault: cardFaultOf(Reflect.get(Object(answer), 'error')) };
 }

@@ -5,6 +5,7 @@ import { Button, ErrorState, Skeleton } from '@enlace/shared-ui';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 
 import { space } from '../tokens';
+import { type CardFault, cardFaultOf } from './card-fault';
 import { Actions } from './pay.styles';
 import type { PayOutcome } from './sandbox-card';
 import { payTexts } from './texts';
@@ -46,7 +47,7 @@ export function StripeForm({ payment, total, outcome, isSending, onPay }: Stripe
     <Box onSubmit={handleSubmit}>
       {problem !== null && (
         <p ref={alert} role="alert" tabIndex={-1}>
-          {problem === 'network' ? t('network') : t('declined', { reason: problem })}
+          {problem === 'network' ? t('network') : t('declined', { reason: t(`faults.${problem}`) })}
         </p>
       )}
       {form === null && <Skeleton width="100%" height="14rem" />}
@@ -64,7 +65,7 @@ function outcomeOf({ error, paymentIntent }: StripeAnswer): PayOutcome {
   if (error !== undefined) {
     // A field that is missing is marked by the form itself.
     if (error.type === 'validation_error') return { name: 'incomplete' };
-    return error.message === undefined ? { name: 'unknown' } : { name: 'declined', message: error.message };
+    return error.message === undefined ? { name: 'unknown' } : { name: 'declined', fault: cardFaultOf(error) };
   }
   const isPaid = paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing';
   return { name: isPaid ? 'paid' : 'unknown' };
@@ -72,8 +73,8 @@ function outcomeOf({ error, paymentIntent }: StripeAnswer): PayOutcome {
 
 const unknownOutcome = (): PayOutcome => ({ name: 'unknown' });
 
-function problemOf(outcome: PayOutcome | null): string | null {
-  if (outcome?.name === 'declined') return outcome.message;
+function problemOf(outcome: PayOutcome | null): CardFault | 'network' | null {
+  if (outcome?.name === 'declined') return outcome.fault;
   return outcome?.name === 'unknown' ? 'network' : null;
 }
 

@@ -121,11 +121,11 @@ export async function toPayment(begunPayment: object = payment) {
   api.answer(holdCalls.add, () => ({ data: pricedHold() }));
   api.answer(holdCalls.get, () => ({ data: pricedHold() }));
   api.answer(paymentCalls.payHold, () => ({ data: begunPayment }));
-  const { user, unmount } = await open(api, '?ticket=7');
+  const { user, unmount, where } = await open(api, '?ticket=7');
   await user.type(await screen.findByLabelText(/First name/), 'Killa');
   await user.type(screen.getByLabelText(/Last name/), 'Ñaupari');
   await user.type(screen.getByLabelText(/E-mail/), 'killa@example.org');
   await user.click(screen.getByRole('button', { name: 'Go on to payment' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toHaveFocus();
-  return { api, user, unmount };
+  return { api, user, unmount, where };
 }

@@ -50,6 +50,8 @@ export interface ConfirmDialogProps {
   readonly isDanger?: boolean;
   /** The action itself cancels something: the other button reads "Go back", because "Cancel" would be both. */
   readonly isCancellation?: boolean;
+  /** Label of the other button, where it names what stays: "Keep my ticket". */
+  readonly backLabel?: string;
   readonly isLoading?: boolean;
   /** The action is not possible now; the children name the reason. */
   readonly isBlocked?: boolean;
@@ -78,7 +80,7 @@ function Question(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t(props.isCancellation === true ? 'confirm.back' : 'confirm.cancel')}
+            {props.backLabel ?? t(props.isCancellation === true ? 'confirm.back' : 'confirm.cancel')}
           </Button>
           <Button
             variant={props.isDanger === false ? 'primary' : 'danger'}

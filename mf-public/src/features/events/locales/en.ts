@@ -1,7 +1,8 @@
 export const texts = {
   all: 'All events',
-  cancelled: 'This event has been cancelled. Nobody needs to come.',
-  cancelledRefunded: 'This event has been cancelled. Nobody needs to come; tickets are refunded.',
+  cancelled: 'This event has been cancelled. You do not need to do anything.',
+  cancelledRefunded: 'This event has been cancelled. Tickets are refunded; you do not need to do anything.',
+  others: 'See other events',
   postponed: 'This event has been postponed. A new date will be announced on this page.',
   movedOnline: 'This event takes place online. Tickets stay valid; the link comes with them.',
   draft: 'Draft: only editors see this page.',

@@ -4,8 +4,9 @@ import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
   all: 'Todos los eventos',
-  cancelled: 'Este evento se canceló. No hace falta que vengas.',
-  cancelledRefunded: 'Este evento se canceló. No hace falta que vengas; las entradas se reembolsan.',
+  cancelled: 'Este evento se canceló. No tienes que hacer nada.',
+  cancelledRefunded: 'Este evento se canceló. Las entradas se reembolsan; no tienes que hacer nada.',
+  others: 'Ver otros eventos',
   postponed: 'Este evento se aplazó. La nueva fecha se anunciará en esta página.',
   movedOnline: 'Este evento será en línea. Las entradas siguen siendo válidas; el enlace llega con ellas.',
   draft: 'Borrador: solo el equipo editor ve esta página.',

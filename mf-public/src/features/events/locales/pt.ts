@@ -4,8 +4,9 @@ import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
   all: 'Todos os eventos',
-  cancelled: 'Este evento foi cancelado. Não é preciso vir.',
-  cancelledRefunded: 'Este evento foi cancelado. Não é preciso vir; os ingressos são reembolsados.',
+  cancelled: 'Este evento foi cancelado. Você não precisa fazer nada.',
+  cancelledRefunded: 'Este evento foi cancelado. Os ingressos são reembolsados; você não precisa fazer nada.',
+  others: 'Ver outros eventos',
   postponed: 'Este evento foi adiado. A nova data será anunciada nesta página.',
   movedOnline: 'Este evento será online. Os ingressos continuam válidos; o link chega com eles.',
   draft: 'Rascunho: só a equipe de edição vê esta página.',

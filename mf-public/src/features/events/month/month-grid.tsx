@@ -1,10 +1,11 @@
-import { dayInZone, daysOf } from '@enlace/shared-contract/text';
+import { daysOf } from '@enlace/shared-contract/text';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { capitalise, formatIn } from '../../../lib/event-time';
 import type { EventRow } from '../../../lib/types';
 import { texts } from '../../../texts';
+import { isOnDay } from './is-on-day';
 import { DayCell, DayNumber, Entry, Grid, LongDay, Weekdays } from './month-grid.styles';
 
 type MonthRow = Pick<EventRow, 'id' | 'title' | 'slug' | 'starts_at' | 'ends_at' | 'timezone' | 'status'>;
@@ -31,7 +32,7 @@ export function MonthGrid({ month, events }: MonthGridProps) {
       </Weekdays>
       <Grid>
         {days.map(({ date, weekday }) => {
-          const rows = events.filter((event) => dayInZone(event.starts_at, event.timezone) === date);
+          const rows = events.filter((event) => isOnDay(event, date));
           return (
             <DayCell key={date} $weekday={weekday} $isEmpty={rows.length === 0} aria-hidden={rows.length === 0}>
               {/* Server and browser can be in different days. */}

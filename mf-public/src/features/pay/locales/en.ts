@@ -10,7 +10,6 @@ export const texts = {
   pay: 'Pay {amount}',
   begin: 'Enter another card',
   missing: 'Enter the number of the card.',
-  refused: '{reason} Nothing was charged.',
   declined: 'Your bank declined the payment. Nothing was charged. Try another card.',
   question: 'Your bank asks you to confirm.',
   confirm: 'Confirm',

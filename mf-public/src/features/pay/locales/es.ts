@@ -12,7 +12,6 @@ export const texts: typeof en = {
   pay: 'Pagar {amount}',
   begin: 'Ingresar otra tarjeta',
   missing: 'Escribe el número de la tarjeta.',
-  refused: '{reason} No se cobró nada.',
   declined: 'Tu banco rechazó el pago. No se cobró nada. Prueba con otra tarjeta.',
   question: 'Tu banco te pide confirmar.',
   confirm: 'Confirmar',

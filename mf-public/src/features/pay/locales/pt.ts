@@ -12,7 +12,6 @@ export const texts: typeof en = {
   pay: 'Pagar {amount}',
   begin: 'Informar outro cartão',
   missing: 'Digite o número do cartão.',
-  refused: '{reason} Nada foi cobrado.',
   declined: 'O seu banco recusou o pagamento. Nada foi cobrado. Tente outro cartão.',
   question: 'O seu banco pede que você confirme.',
   confirm: 'Confirmar',

@@ -25,6 +25,7 @@ export function WaitingStep() {
   return (
     <>
       <VisuallyHidden as="h1">{t('loading')}</VisuallyHidden>
+      <noscript>{t('noScript')}</noscript>
       <Skeleton width="70%" height="3rem" />
       <Skeleton width="100%" height="16rem" />
     </>

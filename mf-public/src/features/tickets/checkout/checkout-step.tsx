@@ -16,13 +16,16 @@ export interface CheckoutStepProps {
   readonly chosenTicket: number;
   /** The payment that was begun. */
   readonly payment: Payment | null;
+  /** The address is the one of the payment, and this page has none yet. */
+  readonly resumesPayment: boolean;
   readonly onPayment: (payment: Payment) => void;
   /** The card has paid. */
   readonly onPaid: () => void;
 }
 
 /** The current step. */
-export function CheckoutStep({ event, order, chosenTicket, payment, onPayment, onPaid }: CheckoutStepProps) {
+export function CheckoutStep(props: CheckoutStepProps) {
+  const { event, order, chosenTicket, payment, resumesPayment, onPayment, onPaid } = props;
   const { step, hold, storedHold, paidAt } = order;
   if (step === 'choose') return <ChooseStep event={event} order={order} chosenTicket={chosenTicket} />;
   if (hold === null || storedHold === null || step === 'waiting') return <WaitingStep />;
@@ -39,6 +42,7 @@ export function CheckoutStep({ event, order, chosenTicket, payment, onPayment, o
       event={event}
       hold={hold}
       storedHold={storedHold}
+      resumesPayment={resumesPayment}
       onExpired={() => order.end('expired')}
       onPayment={onPayment}
     />

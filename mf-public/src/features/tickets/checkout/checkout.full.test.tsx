@@ -1,18 +1,9 @@
 import { questionCalls } from '@enlace/shared-contract/events';
-import { holdCalls } from '@enlace/shared-contract/orders';
-import { paymentCalls } from '@enlace/shared-contract/payments';
-import { screen, within } from '@testing-library/react';
+import { eventCodeCalls, holdCalls } from '@enlace/shared-contract/orders';
+import { viewerChanged } from '@enlace/shared-data';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
-import {
-  ticket,
-  hold,
-  community,
-  confirmedHold,
-  open,
-  payment,
-  question,
-  toPayment,
-} from '../../../testing/stages/checkout-stage';
+import { ticket, hold, community, open, question, toPayment } from '../../../testing/stages/checkout-stage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,24 +16,32 @@ test('an order and its input survive a closed page', async () => {
   await first.user.type(await screen.findByLabelText(/First name/), 'Killa');
   first.unmount();
   await open(api);
-  expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
+  // The input comes after the first drawing of the fields.
+  await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveValue('Killa'));
   expect(api.sent(holdCalls.add)).toHaveLength(1);
 });
 
-test('what was typed survives a reload during the payment, until the order is done', async () => {
-  const { api, unmount } = await toPayment();
-  unmount();
-  const reloadedPage = await open(api);
-  expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
-  expect(screen.getByLabelText(/Last name/)).toHaveValue('Ñaupari');
-  expect(screen.getByLabelText(/E-mail/)).toHaveValue('killa@example.org');
-  api.answer(paymentCalls.payHold, () => ({ data: { ...payment, status: 'succeeded' } }));
-  await reloadedPage.user.click(screen.getByRole('button', { name: 'Go on to payment' }));
-  await screen.findByText(/The payment has arrived/);
-  expect(sessionStorage).toHaveLength(1);
-  api.answer(holdCalls.get, () => ({ data: { ...confirmedHold(), total: 1500 } }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'You are going' })).toBeInTheDocument();
-  expect(sessionStorage).toHaveLength(0);
+test('the sign-out in another tab leaves the order, its questions and the input', async () => {
+  const api = community();
+  const { user, platform } = await open(api, '?ticket=7');
+  const name = await screen.findByLabelText(/First name/);
+  await user.type(name, 'Killa');
+  const firstCount = api.sent(questionCalls.list).length;
+  act(() => void platform.store.dispatch(viewerChanged(null)));
+  expect(name).toBeInTheDocument();
+  expect(name).toHaveValue('Killa');
+  await waitFor(() => expect(api.sent(questionCalls.list)).toHaveLength(firstCount + 1));
+  await user.type(name, 'ri');
+  expect(screen.getByLabelText(/First name/)).toHaveValue('Killari');
+});
+
+test('the sign-out in another tab leaves the tickets that can be chosen', async () => {
+  const api = community();
+  const { platform } = await open(api);
+  const number = await screen.findByLabelText('Number of tickets: General admission');
+  act(() => void platform.store.dispatch(viewerChanged(null)));
+  expect(number).toBeInTheDocument();
+  await waitFor(() => expect(api.sent(eventCodeCalls.offer)).toHaveLength(2));
 });
 
 test('each ticket can have a name of its own, and its errors are at its fields', async () => {
@@ -167,6 +166,8 @@ test('an order that expired while the page was closed says so, and tickets can b
 
 test('five more minutes can be asked for once, and the seats can be given back', async () => {
   const api = community();
+  api.answer(holdCalls.add, () => ({ data: hold({ seconds_left: 119 }) }));
+  api.answer(holdCalls.get, () => ({ data: hold({ seconds_left: 119 }) }));
   const { user } = await open(api, '?ticket=7');
   api.answer(holdCalls.extend, () => ({ data: hold({ seconds_left: 900, can_extend: false }) }));
   await user.click(await screen.findByRole('button', { name: 'I need 5 more minutes' }));
@@ -176,6 +177,22 @@ test('five more minutes can be asked for once, and the seats can be given back',
   await user.click(screen.getByRole('button', { name: 'Choose other tickets' }));
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
+});
+
+test('more time is offered only when the rest is short, and the order is folded on phones', async () => {
+  const { user } = await open(community(), '?ticket=7');
+  await screen.findByLabelText(/First name/);
+  expect(screen.getByText(/^(10|9):\d\d$/, { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I need 5 more minutes' })).not.toBeInTheDocument();
+  const fold = screen.getByRole('button', { name: /^Your order.*Free$/ });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a ticket with a price has the step of the payment from the beginning', async () => {
+  await open(community([{ ...ticket, price: 1500 }], { price_from: 1500 }));
+  expect(await screen.findByText(/3\. Payment/)).toBeVisible();
 });
 
 test('the last minutes are announced', async () => {
@@ -203,6 +220,20 @@ describe('a ticket with a price', () => {
     });
   });
   afterEach(() => void Object.assign(globalThis, { fetch: usualFetch }));
+
+  test('a payment that the bank did not confirm has a sentence of its own, and the card another try', async () => {
+    const { user } = await toPayment();
+    answerNext({
+      status: 'requires_action',
+      next_action: { use_stripe_sdk: { three_d_secure_2_source: 'src_1' } },
+    });
+    await user.type(screen.getByLabelText(/Card number/), '4000002500003155');
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    answerNext({ id: 'src_1', state: 'failed' });
+    await user.click(await screen.findByRole('button', { name: 'Do not confirm' }));
+    expect(await screen.findByText(/^Your bank did not confirm the payment\. Nothing was charged/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/Card number/)).toBeInTheDocument();
+  });
 
   test('the bank asks, and a lost answer is no success', async () => {
     const { user } = await toPayment();

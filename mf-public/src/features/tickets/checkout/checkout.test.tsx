@@ -136,21 +136,27 @@ test('the summary reads: price, minus the code, total', async () => {
 
 test('the page of the event leads to an order as long as it lives', async () => {
   const api = community();
-  const link = () => screen.queryByRole('link', { name: 'Open your order' });
+  // In the panel of wide windows, and in the bar of phones.
+  const linksOf = (name: string) => screen.queryAllByRole('link', { name, hidden: true });
+  const links = () => linksOf('Open your order');
   const eventPage = () => renderRemote(remote, pages, '/events/cafe', { api, viewer: null });
   const checkout = await open(api, '?ticket=7');
   await screen.findByLabelText(/First name/);
   checkout.unmount();
   const first = await eventPage();
   await screen.findByRole('heading', { level: 1, name: 'Café con datos' });
-  await waitFor(() => expect(link()).toHaveAttribute('href', '/events/cafe/checkout'));
+  await waitFor(() => expect(links()).toHaveLength(2));
+  for (const link of links()) expect(link).toHaveAttribute('href', '/events/cafe/checkout');
+  expect(linksOf('Get a ticket')).toHaveLength(0);
+  expect(links()[1]?.closest('[data-foot-bar]')).toBeInTheDocument();
   first.unmount();
 
   const entry = JSON.parse(localStorage.getItem('enlace_hold:1') ?? '{}') as object;
   localStorage.setItem('enlace_hold:1', JSON.stringify({ ...entry, until: Date.now() - 1 }));
   const second = await eventPage();
   await screen.findByRole('heading', { level: 1, name: 'Café con datos' });
-  expect(link()).not.toBeInTheDocument();
+  expect(links()).toHaveLength(0);
+  expect(linksOf('Get a ticket')).toHaveLength(2);
   second.unmount();
 
   // A confirmed order has no end.
@@ -191,7 +197,9 @@ describe('a ticket with a price', () => {
     answerNext({ error: { message: 'Your card was declined.' } }, false);
     await user.type(screen.getByLabelText(/Card number/), '4000 0000 0000 0002');
     await user.click(screen.getByRole('button', { name: /^Pay / }));
-    expect(await screen.findByText(/The card was declined: Your card was declined\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText('The card was declined. Nothing was charged; another card can pay.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText(/Card number/)).toHaveValue('4000 0000 0000 0002');
     expect(requests[0]?.url).toBe('/sandbox/v1/payment_intents/pi_1/confirm');
     expect(requests[0]?.body).toContain('4000000000000002');
@@ -238,7 +246,9 @@ describe('a ticket with a price', () => {
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(scripts()).toHaveLength(1));
 
-      const refusal = { error: { type: 'card_error', message: 'Your card was declined.' } };
+      const refusal = {
+        error: { type: 'card_error', message: 'Your card was declined.', decline_code: 'insufficient_funds' },
+      };
       const { calls } = standIn([
         { error: { type: 'validation_error' } },
         refusal,
@@ -251,7 +261,9 @@ describe('a ticket with a price', () => {
       await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy', 'true'));
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       await user.click(pay);
-      expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined: Your card was declined.');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'There is not enough money on the card. Nothing was charged; another card can pay.',
+      );
       expect(screen.getByRole('alert')).toHaveFocus();
       api.answer(holdCalls.get, () => ({ data: { ...confirmedHold(), total: 1500 } }));
       await user.click(pay);

@@ -25,9 +25,13 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
   const [payment, setPayment] = useState<Payment | null>(null);
   const order = useOrder(event);
   const { hold, storedHold, failure, paidAt } = order;
-  const isPaying = order.step === 'details' && payment !== null && payment.reference === hold?.reference;
+  const { search } = useScreen();
+  const chosenTicket = search.get('ticket');
+  // The payment is in the address, so that Back leads to the details, and a reload to the payment.
+  const isPayAddress = search.get('step') === 'pay';
+  const hasPayment = payment !== null && payment.reference === hold?.reference;
+  const isPaying = order.step === 'details' && hasPayment && (isPayAddress || payment.status === 'succeeded');
   const step = isPaying ? 'pay' : order.step;
-  const chosenTicket = useScreen().search.get('ticket');
   const place = `/events/${event.slug}`;
   // A paid order, and each state of a finished one, have content of their own.
   const headings = useStepFocus(step, paidAt === null ? (step === 'done' ? hold?.state : null) : 'paid');
@@ -38,13 +42,15 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
 
   const begin: typeof order.begin = (key, hold) => {
     order.begin(key, hold);
-    // Without the ticket in the address, a later visit does not take it again.
-    if (chosenTicket !== null) void navigate(`${place}/checkout`, { replace: true, preventScrollReset: true });
+    // Without the ticket in the address, a later visit does not take it again; a new order has no payment yet.
+    if (chosenTicket !== null || isPayAddress)
+      void navigate(`${place}/checkout`, { replace: true, preventScrollReset: true });
   };
   const handlePayment = (begunPayment: Payment) => {
     setPayment(begunPayment);
-    if (begunPayment.status === 'succeeded') handlePaid();
-    else if (storedHold !== null) storeHold(event, { reference: storedHold.reference, key: storedHold.key });
+    if (begunPayment.status === 'succeeded') return handlePaid();
+    if (!isPayAddress) void navigate(`${place}/checkout?step=pay`, { preventScrollReset: true });
+    if (storedHold !== null) storeHold(event, { reference: storedHold.reference, key: storedHold.key });
   };
   const handlePaid = () => {
     if (storedHold !== null) storePaid(event, storedHold);
@@ -54,7 +60,7 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
       <Back>
         <Link to={place}>{t('backToEvent')}</Link>
       </Back>
-      <StepList step={step} isPriced={(hold?.total ?? 0) > 0} />
+      <StepList step={step} isPriced={hold === null ? event.price_from > 0 : hold.total > 0} />
       <Columns>
         <Step ref={headings}>
           {failure === null ? (
@@ -63,6 +69,7 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
               order={{ ...order, step, begin }}
               chosenTicket={Number(chosenTicket)}
               payment={payment}
+              resumesPayment={isPayAddress && !hasPayment}
               onPayment={handlePayment}
               onPaid={handlePaid}
             />

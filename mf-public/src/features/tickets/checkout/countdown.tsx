@@ -15,6 +15,9 @@ export interface CountdownProps {
   readonly deadline: number;
 }
 
+/** More time is offered when the rest is short. */
+const offerSeconds = 120;
+
 /** The time of the hold; screen readers announce it at five minutes, at one minute and at the end. */
 export function Countdown({ hold, storedHold, deadline }: CountdownProps) {
   const t = useTexts(ticketsTexts);
@@ -36,7 +39,7 @@ export function Countdown({ hold, storedHold, deadline }: CountdownProps) {
         <p aria-hidden>{t('time.over')}</p>
       )}
       <VisuallyHidden role="status">{announcement !== null && t(announcement)}</VisuallyHidden>
-      {hold.can_extend && seconds > 0 && (
+      {hold.can_extend && seconds > 0 && seconds <= offerSeconds && (
         <Button variant="secondary" size="small" isLoading={status === 'pending'} onClick={extend}>
           {t('time.more')}
         </Button>

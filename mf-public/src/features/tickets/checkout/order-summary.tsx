@@ -1,9 +1,11 @@
 import { useCall } from '@enlace/shared-data';
 import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
-import { Button } from '@enlace/shared-ui';
+import { Button, Icon } from '@enlace/shared-ui';
+import { useId, useState } from 'react';
 
 import { capitalise, dayRange, timeRange, zoneName } from '../../../lib/event-time';
-import { color, radius, space, textSize } from '../../../lib/tokens';
+import { dot } from '../../../lib/dot';
+import { color, media, radius, space, textSize } from '../../../lib/tokens';
 import type { EventRecord } from '../../../lib/types';
 import { ticketsTexts } from '../texts';
 import { Countdown } from './countdown';
@@ -15,28 +17,36 @@ export interface OrderSummaryProps {
   readonly order: Order;
 }
 
-/** The event, the tickets of the order, and its time. */
+/** The event, the tickets of the order, and its time. On phones the parts are folded, so that the step comes first. */
 export function OrderSummary({ event, order }: OrderSummaryProps) {
   const t = useTexts(ticketsTexts);
   const { locale } = useLocale();
   const { hold, storedHold, step, paidAt } = order;
   const deadline = step === 'done' || paidAt !== null ? null : (hold?.deadline ?? null);
   const { timezone } = event;
+  const { money } = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  const partsId = useId();
+  const hasItems = hold !== null && step !== 'choose';
+  const total = hasItems ? (hold.total === 0 ? t('summary.free') : money(hold.total, hold.currency)) : null;
+  const isTimed = hold !== null && storedHold !== null && deadline !== null;
   return (
     <Card aria-label={t('summary.label')}>
       <h2>{event.title}</h2>
-      <p>
-        {capitalise(dayRange(event, timezone, locale), locale)}
-        <br />
-        {timeRange(event, timezone, locale)} {zoneName(event.starts_at, timezone, locale)}
-      </p>
-      {hold !== null && step !== 'choose' && <Items hold={hold} />}
-      {hold !== null && storedHold !== null && deadline !== null && (
-        <>
-          <Countdown hold={hold} storedHold={storedHold} deadline={deadline} />
-          <Change order={order} />
-        </>
-      )}
+      <Fold type="button" aria-expanded={isOpen} aria-controls={partsId} onClick={() => setIsOpen(!isOpen)}>
+        {[t('summary.label'), total].filter((part) => part !== null).join(dot)}
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+      </Fold>
+      <Parts id={partsId} $isOpen={isOpen}>
+        <p>
+          {capitalise(dayRange(event, timezone, locale), locale)}
+          <br />
+          {timeRange(event, timezone, locale)} {zoneName(event.starts_at, timezone, locale)}
+        </p>
+        {hasItems && <Items hold={hold} />}
+        {isTimed && <Change order={order} />}
+      </Parts>
+      {isTimed && <Countdown hold={hold} storedHold={storedHold} deadline={deadline} />}
     </Card>
   );
 }
@@ -88,6 +98,36 @@ function Change({ order: { storedHold, end } }: Pick<OrderSummaryProps, 'order'>
   );
 }
 
+const belowLarge = media.large.replace('@media', '@media not all and');
+
+/** Wide windows show all parts. */
+const Fold = styled.button`
+  display: flex;
+  gap: ${space[8]};
+  align-items: center;
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.link};
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+  ${media.large} {
+    display: none;
+  }
+`;
+
+const Parts = styled.div<{ readonly $isOpen: boolean }>`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  width: 100%;
+  ${belowLarge} {
+    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+  }
+`;
+
 const Card = styled.aside`
   display: grid;
   gap: ${space[12]};
@@ -102,7 +142,7 @@ const Card = styled.aside`
     font-size: ${textSize.h4};
     overflow-wrap: anywhere;
   }
-  > p {
+  p {
     color: ${color.inkSoft};
   }
   ul {

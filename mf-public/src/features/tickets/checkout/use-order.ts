@@ -1,8 +1,9 @@
-import { useRead, type ErrorView } from '@enlace/shared-data';
+import type { ErrorView } from '@enlace/shared-data';
 import { useCallback, useEffect, useState } from 'react';
 
 import { dropHold, storeHold, useStoredHold, type StoredHold } from '../../../lib/stored-hold';
 import type { EventRecord } from '../../../lib/types';
+import { useOpenRead } from '../../../lib/use-open-read';
 import { isUnfinished } from './done/outcome-of';
 import { holds, type Hold } from './holds.slice';
 
@@ -33,7 +34,7 @@ const statesBeforePayment: readonly Hold['state'][] = ['held', 'expired', 'cance
 export function useOrder(event: EventRecord): Order {
   const { id: eventId } = event;
   const storedHold = useStoredHold(eventId);
-  const read = useRead(holds.calls.hold, storedHold ?? null);
+  const read = useOpenRead(holds.calls.hold, storedHold ?? null);
   // The order as it was last read; it stays when a later read fails.
   const [lastHold, setLastHold] = useState<Hold | null>(null);
   if (read.answer !== null && read.answer !== lastHold) setLastHold(read.answer);

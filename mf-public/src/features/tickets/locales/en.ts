@@ -1,5 +1,6 @@
 export const texts = {
   loading: 'Loading your order',
+  noScript: 'Tickets are booked with JavaScript. Please turn it on, or write to us.',
   backToEvent: 'Back to the event',
   allEvents: 'All events',
   noEvent: 'This event does not exist',
@@ -142,6 +143,8 @@ export const texts = {
   },
   ticket: {
     loading: 'Loading your ticket',
+    noScript:
+      'This page shows your ticket with JavaScript. Please turn it on; the code is also in the mail with your ticket.',
     given: 'The ticket belongs to {name} now',
     givenHint: 'We sent them a ticket with a new code. Your code does not work any more.',
     transferred: 'This ticket belongs to another person now',
@@ -156,6 +159,7 @@ export const texts = {
     joinFrom: 'The link to the meeting appears here on {time}.',
     directions: 'Show on the map',
     calendar: 'Add to calendar',
+    file: 'Apple Calendar and others (file)',
     print: 'Print',
     event: 'Page of the event',
     qr: 'QR code of your ticket',
@@ -177,6 +181,7 @@ export const texts = {
     cancelNoRefund: '{amount} was paid for this ticket. It is not given back.',
     cancelUntil: 'This ticket could be cancelled until {time}. If you cannot come, ask the organisers.',
     cancelClosed: 'This ticket cannot be cancelled here. If you cannot come, ask the organisers.',
+    keep: 'Keep my ticket',
     cancelYes: 'Cancel the ticket',
   },
   holder: {

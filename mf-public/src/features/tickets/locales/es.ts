@@ -4,6 +4,7 @@ import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
   loading: 'Cargando tu pedido',
+  noScript: 'Las entradas se reservan con JavaScript. Actívalo o escríbenos.',
   backToEvent: 'Volver al evento',
   allEvents: 'Todos los eventos',
   noEvent: 'Este evento no existe',
@@ -146,6 +147,8 @@ export const texts: SameKeys<typeof en> = {
   },
   ticket: {
     loading: 'Cargando tu entrada',
+    noScript:
+      'Esta página muestra tu entrada con JavaScript. Actívalo; el código también está en el correo con tu entrada.',
     given: 'La entrada ahora es de {name}',
     givenHint: 'Le enviamos una entrada con un código nuevo. Tu código ya no funciona.',
     transferred: 'Esta entrada ahora es de otra persona',
@@ -160,6 +163,7 @@ export const texts: SameKeys<typeof en> = {
     joinFrom: 'El enlace de la reunión aparece aquí el {time}.',
     directions: 'Ver en el mapa',
     calendar: 'Añadir al calendario',
+    file: 'Calendario de Apple y otros (archivo)',
     print: 'Imprimir',
     event: 'Página del evento',
     qr: 'Código QR de tu entrada',
@@ -181,6 +185,7 @@ export const texts: SameKeys<typeof en> = {
     cancelNoRefund: 'Por esta entrada se pagó {amount}. Ese dinero no se devuelve.',
     cancelUntil: 'Esta entrada se podía cancelar hasta el {time}. Si no puedes venir, habla con la organización.',
     cancelClosed: 'Esta entrada no se puede cancelar aquí. Si no puedes venir, habla con la organización.',
+    keep: 'Conservar mi entrada',
     cancelYes: 'Cancelar la entrada',
   },
   holder: {

@@ -4,6 +4,7 @@ import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
   loading: 'Carregando seu pedido',
+  noScript: 'Os ingressos são reservados com JavaScript. Ative-o ou escreva para nós.',
   backToEvent: 'Voltar ao evento',
   allEvents: 'Todos os eventos',
   noEvent: 'Este evento não existe',
@@ -146,6 +147,8 @@ export const texts: SameKeys<typeof en> = {
   },
   ticket: {
     loading: 'Carregando seu ingresso',
+    noScript:
+      'Esta página mostra o seu ingresso com JavaScript. Ative-o; o código também está no e-mail com o seu ingresso.',
     given: 'O ingresso agora é de {name}',
     givenHint: 'Enviamos um ingresso com um código novo. O seu código não funciona mais.',
     transferred: 'Este ingresso agora é de outra pessoa',
@@ -160,6 +163,7 @@ export const texts: SameKeys<typeof en> = {
     joinFrom: 'O link da reunião aparece aqui em {time}.',
     directions: 'Ver no mapa',
     calendar: 'Adicionar ao calendário',
+    file: 'Agenda da Apple e outras (arquivo)',
     print: 'Imprimir',
     event: 'Página do evento',
     qr: 'Código QR do seu ingresso',
@@ -181,6 +185,7 @@ export const texts: SameKeys<typeof en> = {
     cancelNoRefund: 'O valor pago por este ingresso foi {amount}. Ele não é devolvido.',
     cancelUntil: 'Este ingresso podia ser cancelado até {time}. Se você não puder vir, fale com a organização.',
     cancelClosed: 'Este ingresso não pode ser cancelado aqui. Se você não puder vir, fale com a organização.',
+    keep: 'Manter meu ingresso',
     cancelYes: 'Cancelar o ingresso',
   },
   holder: {

@@ -28,9 +28,11 @@ export function CancelTicket({ ticket }: { readonly ticket: HeldTicket }) {
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        isCancellation
         title={t('ticket.cancelTitle', { event: ticket.event.title })}
         confirmLabel={t('ticket.cancelYes')}
+        backLabel={t('ticket.keep')}
+        // For a release of the shell that does not know the label.
+        isCancellation
         isLoading={status === 'pending'}
         error={status === 'rejected' ? error?.message || t('problems.unknown') : undefined}
         onClose={close}
@@ -69,7 +71,7 @@ function ClosedNote({ ticket: { cancellation, event } }: { readonly ticket: Held
   if (new Date(until) > new Date()) return <Note>{t('ticket.cancelClosed')}</Note>;
   const time = formatIn(event.timezone, until, locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
   });
   return <Note>{t('ticket.cancelUntil', { time })}</Note>;
 }

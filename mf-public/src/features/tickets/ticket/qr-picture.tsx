@@ -5,8 +5,14 @@ import { ticketsTexts } from '../texts';
 import { Code, Qr } from './ticket.styles';
 import type { HeldTicket } from './tickets.slice';
 
+export interface QrPictureProps {
+  readonly ticket: HeldTicket;
+  /** The event has no entrance. */
+  readonly isOnline: boolean;
+}
+
 /** The QR code, on white in every theme so that scanners read it; the code as text when the picture is missing. */
-export function QrPicture({ ticket: { slug, code } }: { readonly ticket: HeldTicket }) {
+export function QrPicture({ ticket: { slug, code }, isOnline }: QrPictureProps) {
   const t = useTexts(ticketsTexts);
   const [isMissing, setIsMissing] = useState(false);
   return (
@@ -25,7 +31,7 @@ export function QrPicture({ ticket: { slug, code } }: { readonly ticket: HeldTic
           onError={() => setIsMissing(true)}
         />
       )}
-      <p>{t('ticket.show')}</p>
+      {!isOnline && <p>{t('ticket.show')}</p>}
     </Qr>
   );
 }

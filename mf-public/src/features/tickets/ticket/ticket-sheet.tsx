@@ -1,81 +1,101 @@
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Link } from '@enlace/shared-ui';
+import { useEffect, useRef } from 'react';
 
+import { calendarLinks } from '../../../lib/actions/calendar-links';
+import { Actions, Choice } from '../../../lib/actions/choice';
 import { capitalise, dayRange, timeRange, zoneName } from '../../../lib/event-time';
+import { goToHeading } from '../../../lib/form/view/go-to-heading';
 import { momentIn } from '../../../lib/moment-in';
 import { ReaderTime } from '../../../lib/reader-time';
 import { ticketsTexts } from '../texts';
 import { HolderTools, type HolderToolsProps } from './change/holder-tools';
 import { QrPicture } from './qr-picture';
-import { Banner, Details, Sheet, Title, Tools } from './ticket.styles';
+import { Banner, Details, Pass, Sheet, Title, Tools } from './ticket.styles';
 import type { HeldTicket } from './tickets.slice';
 
 /** A ticket: event, holder, QR code, and what the holder can do. */
 export function TicketSheet({ ticket, onTransferred }: HolderToolsProps) {
   const t = useTexts(ticketsTexts);
   const { locale } = useLocale();
-  const { event, slug, state } = ticket;
+  const { event, state } = ticket;
   const isValid = state === 'confirmed' && event.status !== 'cancelled';
   const isHeld = state === 'pending_approval' && event.status !== 'cancelled';
   const place = placeText(ticket);
   return (
     <Sheet as="article">
       <TicketBanner ticket={ticket} />
-      {isValid && <QrPicture ticket={ticket} />}
-      <Details>
-        <p>{ticket.ticket.name}</p>
-        <Title>{event.title}</Title>
-        <dl>
-          <div>
-            <dt>{t('ticket.holder')}</dt>
-            <dd>{`${ticket.first_name} ${ticket.last_name}`}</dd>
-          </div>
-          <div>
-            <dt>{t('ticket.when')}</dt>
-            <dd>
-              <time dateTime={event.starts_at}>{capitalise(dayRange(event, event.timezone, locale), locale)}</time>
-              <br />
-              {timeRange(event, event.timezone, locale)} {zoneName(event.starts_at, event.timezone, locale)}
-              <br />
-              <ReaderTime event={event} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('ticket.where')}</dt>
-            <dd>
-              {place === '' ? t('ticket.online') : place}
-              <Join event={event} />
-              {place !== '' && (
-                <>
-                  <br />
-                  <Link to={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>
-                    {t('ticket.directions')}
-                  </Link>
-                </>
-              )}
-            </dd>
-          </div>
-        </dl>
-      </Details>
+      <Pass>
+        {isValid && <QrPicture ticket={ticket} isOnline={place === ''} />}
+        <Details>
+          <p>{ticket.ticket.name}</p>
+          <Title>{event.title}</Title>
+          <dl>
+            <div>
+              <dt>{t('ticket.holder')}</dt>
+              <dd>{`${ticket.first_name} ${ticket.last_name}`}</dd>
+            </div>
+            <div>
+              <dt>{t('ticket.when')}</dt>
+              <dd>
+                <time dateTime={event.starts_at}>{capitalise(dayRange(event, event.timezone, locale), locale)}</time>
+                <br />
+                {timeRange(event, event.timezone, locale)} {zoneName(event.starts_at, event.timezone, locale)}
+                <br />
+                <ReaderTime event={event} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('ticket.where')}</dt>
+              <dd>
+                {place === '' ? t('ticket.online') : place}
+                <Join event={event} />
+                {place !== '' && (
+                  <>
+                    <br />
+                    <Link to={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>
+                      {t('ticket.directions')}
+                    </Link>
+                  </>
+                )}
+              </dd>
+            </div>
+          </dl>
+        </Details>
+      </Pass>
       <Tools>
         {state === 'cancelled' && <WaitingLink event={event} />}
-        {isValid && (
-          <ButtonLink
-            variant="secondary"
-            iconBefore="calendar"
-            to={`/api/v2/attendee-tickets/${slug}/calendar.ics`}
-            isNative
-          >
-            {t('ticket.calendar')}
-          </ButtonLink>
-        )}
+        {isValid && <Calendar ticket={ticket} />}
         <Button variant="ghost" onClick={() => window.print()}>
           {t('ticket.print')}
         </Button>
         <Link to={`/events/${event.slug}`}>{t('ticket.event')}</Link>
+        {!isValid && !isHeld && <Link to="/events">{t('allEvents')}</Link>}
       </Tools>
       {(isValid || isHeld) && <HolderTools ticket={ticket} onTransferred={onTransferred} />}
     </Sheet>
+  );
+}
+
+/** The file has the data of the ticket; the two services get those of the event. */
+function Calendar({ ticket: { slug, event } }: Pick<HolderToolsProps, 'ticket'>) {
+  const t = useTexts(ticketsTexts);
+  const { locale } = useLocale();
+  const { google, outlook } = calendarLinks(event, `${location.origin}/events/${event.slug}`, locale);
+  return (
+    <Actions>
+      <Choice icon="calendar" label={t('ticket.calendar')}>
+        <Link to={`/api/v2/attendee-tickets/${slug}/calendar.ics`} isNative>
+          {t('ticket.file')}
+        </Link>
+        <Link to={google} target="_blank">
+          Google Calendar
+        </Link>
+        <Link to={outlook} target="_blank">
+          Outlook
+        </Link>
+      </Choice>
+    </Actions>
   );
 }
 
@@ -94,15 +114,32 @@ function Join({ event }: Pick<HeldTicket, 'event'>) {
   return <p>{t('ticket.joinFrom', { time: momentIn(timezone, opensAt, locale) })}</p>;
 }
 
-function TicketBanner({ ticket: { state, event, is_refused: isRefused = false } }: { readonly ticket: HeldTicket }) {
+/** What holders must know first. The button that cancelled the ticket leaves the page, so the focus comes here. */
+function TicketBanner({ ticket }: Pick<HolderToolsProps, 'ticket'>) {
   const t = useTexts(ticketsTexts);
-  if (event.status === 'cancelled') return <Banner role="status">{t('ticket.eventCancelled')}</Banner>;
-  if (state === 'cancelled')
-    return <Banner role="status">{t(isRefused ? 'ticket.refused' : 'ticket.cancelled')}</Banner>;
-  if (state === 'pending_approval') return <Banner role="status">{t('ticket.pending')}</Banner>;
-  if (event.status === 'postponed') return <Banner role="status">{t('ticket.postponed')}</Banner>;
-  if (event.status === 'moved_online') return <Banner role="status">{t('ticket.movedOnline')}</Banner>;
-  return null;
+  const banner = useRef<HTMLParagraphElement>(null);
+  const { state } = ticket;
+  const lastState = useRef(state);
+  useEffect(() => {
+    if (state === 'cancelled' && lastState.current !== state) goToHeading(banner.current);
+    lastState.current = state;
+  }, [state]);
+  const notice = noticeOf(ticket);
+  return (
+    notice !== null && (
+      <Banner ref={banner} role="status" tabIndex={-1}>
+        {t(notice)}
+      </Banner>
+    )
+  );
+}
+
+function noticeOf({ state, event, is_refused: isRefused = false }: HeldTicket) {
+  if (event.status === 'cancelled') return 'ticket.eventCancelled';
+  if (state === 'cancelled') return isRefused ? 'ticket.refused' : 'ticket.cancelled';
+  if (state === 'pending_approval') return 'ticket.pending';
+  if (event.status === 'postponed') return 'ticket.postponed';
+  return event.status === 'moved_online' ? 'ticket.movedOnline' : null;
 }
 
 /** The way back in, for a holder without a ticket of an event that is sold out. */

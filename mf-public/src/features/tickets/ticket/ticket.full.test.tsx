@@ -1,7 +1,8 @@
 import { attendanceCalls, attendeeTicketCalls } from '@enlace/shared-contract/attendees';
 import type { ErrorCode } from '@enlace/shared-contract/errors';
+import { viewerChanged } from '@enlace/shared-data';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { pages } from '../../../pages';
 import remote from '../../../remote';
@@ -24,6 +25,15 @@ test('an online event has its link when the meeting opens, and the time of it be
     'href',
     'https://meet.example/x',
   );
+});
+
+test('the sign-out in another tab leaves the ticket, and it is read again', async () => {
+  const { api, platform } = await open();
+  const title = await screen.findByRole('heading', { name: 'Café con datos' });
+  act(() => void platform.store.dispatch(viewerChanged(null)));
+  expect(title).toBeInTheDocument();
+  await waitFor(() => expect(api.sent(attendanceCalls.getAttendeeTicket)).toHaveLength(2));
+  expect(title).toBeInTheDocument();
 });
 
 describe('the holder', () => {

@@ -1,4 +1,4 @@
-import { defineScreen, useRead, useScreen } from '@enlace/shared-data';
+import { defineScreen, useScreen } from '@enlace/shared-data';
 import { formTexts } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 
 import { LoadFailed } from '../../../lib/load-failed';
 import { Head, Lead, Page, PageTitle, Waiting } from '../../../lib/page.styles';
+import { useOpenRead } from '../../../lib/use-open-read';
 import { ticketsTexts } from '../texts';
 import { LostTickets } from './lost-tickets';
 import { TicketSheet } from './ticket-sheet';
@@ -24,7 +25,7 @@ function TicketPage() {
   const { params, locale } = useScreen();
   const slug = params['slug'] ?? '';
   const [newHolder, setNewHolder] = useState<string | null>(null);
-  const { answer, status, error, again } = useRead(tickets.calls.ticket, { slug, lang: locale });
+  const { answer, status, error, again } = useOpenRead(tickets.calls.ticket, { slug, lang: locale });
   const isMissing = answer === null && status === 'rejected' && error?.code === 'NOT_FOUND';
   const isTransferred = isMissing && stateOf(error.details) === 'transferred';
   return (
@@ -80,6 +81,7 @@ function TicketSkeleton() {
   return (
     <Waiting>
       <VisuallyHidden as="h1">{t('ticket.loading')}</VisuallyHidden>
+      <noscript>{t('ticket.noScript')}</noscript>
       <Skeleton width="100%" height="28rem" />
     </Waiting>
   );

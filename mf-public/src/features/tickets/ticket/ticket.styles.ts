@@ -8,9 +8,18 @@ export const Sheet = styled(Page)`
   display: grid;
   gap: ${space[24]} ${space[48]};
   max-width: 56rem;
+`;
+
+/** The ticket itself; the dashed line is the edge where a paper ticket is cut. */
+export const Pass = styled.div`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${color.lineStrong};
+  border-top: 6px solid ${color.marigold};
+  border-radius: ${radius.card};
+  background: ${color.raised};
   ${media.medium} {
     grid-template-columns: auto minmax(0, 1fr);
-    align-items: start;
   }
 `;
 
@@ -28,11 +37,14 @@ export const Banner = styled.p`
 export const Qr = styled.div`
   display: grid;
   gap: ${space[12]};
+  align-content: center;
   justify-items: center;
-  justify-self: center;
   padding: ${space[20]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
+  border-bottom: 2px dashed ${color.lineStrong};
+  ${media.medium} {
+    border-bottom: 0;
+    border-inline-end: 2px dashed ${color.lineStrong};
+  }
   background: #fff;
   color: #1d1a16;
   font-size: ${textSize.small};
@@ -51,6 +63,9 @@ export const Code = styled.p`
 export const Details = styled.div`
   display: grid;
   gap: ${space[12]};
+  align-content: start;
+  min-width: 0;
+  padding: ${space[24]};
   > p {
     font-weight: 600;
     color: ${color.link};
@@ -83,6 +98,12 @@ export const Tools = styled.div`
   gap: ${space[12]} ${space[20]};
   grid-column: 1 / -1;
   align-items: center;
+  > * {
+    margin-top: 0;
+  }
+  > :has(details[open]) {
+    flex-basis: 100%;
+  }
   @media print {
     display: none;
   }

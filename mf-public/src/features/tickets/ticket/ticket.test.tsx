@@ -15,11 +15,32 @@ test('shows event, holder, place and the QR code, without a login', async () => 
     'src',
     '/api/v2/attendee-tickets/secret-slug/qr.svg',
   );
-  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+});
+
+test('is added to the calendars of services, too', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByText('Add to calendar'));
+  expect(screen.getByRole('link', { name: 'Apple Calendar and others (file)' })).toHaveAttribute(
     'href',
     '/api/v2/attendee-tickets/secret-slug/calendar.ics',
   );
-  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  const addressOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+  expect(Object.fromEntries(addressOf('Google Calendar').searchParams)).toMatchObject({
+    ...{ text: 'Café con datos', dates: '20310305T230000Z/20310306T010000Z', location: 'Casa Común, Bogotá' },
+  });
+  // The address of the ticket is a secret, and stays out of the calendar.
+  expect(addressOf('Outlook').searchParams.get('body')).toBe(`${location.origin}/events/cafe`);
+});
+
+test.each([
+  [{ format: 'online' }, false],
+  [{ status: 'moved_online' }, false],
+  [{ format: 'hybrid' }, true],
+])('the code is for the entrance only where there is one: %j', async (values, isShown) => {
+  await open({ event: { ...event, ...values } });
+  expect(await screen.findByRole('img', { name: 'QR code of your ticket' })).toBeVisible();
+  expect(screen.queryByText(/at the entrance/) !== null).toBe(isShown);
 });
 
 test('a ticket without a required answer asks its holder to complete the details', async () => {
@@ -45,7 +66,8 @@ test('the holder cancels after a question, without an account', async () => {
     return { data: { ...ticket, state: 'cancelled' } };
   });
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the ticket' }));
-  expect(await screen.findByText('This ticket is cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('This ticket is cancelled.')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
   expect(api.sent(attendanceCalls.cancelAttendance)[0]).toMatchObject({
     params: { id: 3 },
     query: { token: 'signed' },
@@ -94,8 +116,7 @@ test.each([
   api.fail(attendanceCalls.cancelAttendance, 'CONFLICT', { userMessage: 'The time for this is over.' });
   await user.click(dialog.getByRole('button', { name: 'Cancel the ticket' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The time for this is over.');
-  // "Cancel" would be the name of both buttons.
-  await user.click(dialog.getByRole('button', { name: 'Go back' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep my ticket' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -109,6 +130,13 @@ test.each([
   await open({ cancellation: { ...cancellation, is_open: false, until } });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel my ticket' })).not.toBeInTheDocument();
+});
+
+test('the end of the cancellation names the zone as all pages do', async () => {
+  const mexicanEvent = { ...event, timezone: 'America/Mexico_City' };
+  const closedCancellation = { ...cancellation, is_open: false, until: '2025-03-05T03:30:00.000Z' };
+  await open({ event: mexicanEvent, cancellation: closedCancellation });
+  expect(await screen.findByText(/until Tuesday, March 4, 2025 at 9:30 PM GMT-\u20606\./)).toBeInTheDocument();
 });
 
 describe('the holder', () => {

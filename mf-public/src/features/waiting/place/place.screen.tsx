@@ -1,10 +1,11 @@
-import { defineScreen, useRead, useScreen } from '@enlace/shared-data';
+import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
 
 import { LoadFailed } from '../../../lib/load-failed';
 import { Head, Lead, Page, PageTitle, Waiting } from '../../../lib/page.styles';
+import { useOpenRead } from '../../../lib/use-open-read';
 import { places } from '../places.slice';
 import { waitingTexts } from '../texts';
 import { PlaceSheet } from './place-sheet';
@@ -20,7 +21,7 @@ function PlacePage() {
   const t = useTexts(waitingTexts);
   const { params, locale } = useScreen();
   const token = params['token'] ?? '';
-  const { answer, status, error, again } = useRead(places.calls.place, { token, lang: locale });
+  const { answer, status, error, again } = useOpenRead(places.calls.place, { token, lang: locale });
   const isMissing = answer === null && status === 'rejected' && error?.code === 'NOT_FOUND';
   return (
     <>

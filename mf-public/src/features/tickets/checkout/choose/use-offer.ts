@@ -1,8 +1,9 @@
-import { useLastAnswer, useNeeds, useReload, useScreen, type ErrorView } from '@enlace/shared-data';
+import { useLastAnswer, useReload, useScreen, type ErrorView } from '@enlace/shared-data';
 import { useState } from 'react';
 
 import type { Ticket } from '../../../../lib/ticket-states/ticket-states';
 import type { EventRecord } from '../../../../lib/types';
+import { useOpenRead } from '../../../../lib/use-open-read';
 import { holds, type Offer } from '../holds.slice';
 
 export interface OfferState {
@@ -25,7 +26,7 @@ export function useOffer(event: EventRecord): OfferState {
   const reload = useReload();
   const query = { eventId: event.id, code, lang };
   const need = holds.calls.offer.need(query);
-  useNeeds([need]);
+  useOpenRead(holds.calls.offer, query);
   const { answer, status, error } = useLastAnswer(holds.calls.offer, query);
   const isCurrent = status === 'fulfilled';
   return {

@@ -1,13 +1,14 @@
 import { isAppError } from '@enlace/shared-contract/errors';
 import { useCall, useRead, useScreen } from '@enlace/shared-data';
-import { LongForm, useForm } from '@enlace/shared-forms';
+import { hasInput, LongForm, useForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Skeleton } from '@enlace/shared-ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { LoadFailed } from '../../../../lib/load-failed';
 import type { StoredHold } from '../../../../lib/stored-hold';
 import type { EventRecord } from '../../../../lib/types';
+import { useOpenRead } from '../../../../lib/use-open-read';
 import { ticketsTexts } from '../../texts';
 import { StepTitle } from '../checkout.styles';
 import { type Buyer, holds, type Hold, type Payment } from '../holds.slice';
@@ -18,6 +19,8 @@ export interface DetailsStepProps {
   readonly event: EventRecord;
   readonly hold: Hold;
   readonly storedHold: StoredHold;
+  /** The payment was begun before, so the details of then are sent at once. */
+  readonly resumesPayment: boolean;
   readonly onExpired: () => void;
   /** An order with a price begins its payment here. */
   readonly onPayment: (payment: Payment) => void;
@@ -29,7 +32,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { locale, viewer } = useScreen();
   const { hold, storedHold } = props;
   const buyer = useRead(holds.calls.buyer, viewer === null ? null : { lang: locale });
-  const { answer, status, error, again } = useRead(holds.calls.questions, {
+  const { answer, status, error, again } = useOpenRead(holds.calls.questions, {
     ticketIds: hold.items.map(({ ticket_id: id }) => id),
     key: storedHold.key,
     lang: locale,
@@ -51,7 +54,8 @@ interface DetailsFormProps extends DetailsStepProps {
 }
 
 /** The input survives a reload, the end of the hold, and the payment until the order is done. */
-function DetailsForm({ event, hold, storedHold, onExpired, onPayment, questions, buyer }: DetailsFormProps) {
+function DetailsForm(props: DetailsFormProps) {
+  const { event, hold, storedHold, resumesPayment, onExpired, onPayment, questions, buyer } = props;
   const t = useTexts(ticketsTexts);
   const element = useRef<HTMLFormElement>(null);
   const { run: confirm } = useCall(holds.calls.confirm);
@@ -81,11 +85,22 @@ function DetailsForm({ event, hold, storedHold, onExpired, onPayment, questions,
     },
     element,
   );
+  const hasDetails = hasInput(detailsFormId(event)) ? form.state.isTyped : buyer !== null;
+  const isResuming = resumesPayment && isPriced && hasDetails && form.state.refusals === 0;
+  // The same order has the same payment, so the details can be sent again.
+  useEffect(() => {
+    if (isResuming) element.current?.requestSubmit();
+  }, [isResuming]);
   return (
-    <LongForm
-      ref={element}
-      form={form}
-      submit={isPriced ? t('details.pay') : t('details.confirm', { count: seats.length })}
-    />
+    <>
+      {isResuming && <Skeleton width="100%" height="16rem" />}
+      <div hidden={isResuming}>
+        <LongForm
+          ref={element}
+          form={form}
+          submit={isPriced ? t('details.pay') : t('details.confirm', { count: seats.length })}
+        />
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { changeTicketSchema } from '@enlace/shared-contract/attendees';
-import { useCall, useRead, useScreen } from '@enlace/shared-data';
+import { useCall, useScreen } from '@enlace/shared-data';
 import { InlineForm, useForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Skeleton } from '@enlace/shared-ui';
@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 
 import { LoadFailed } from '../../../../lib/load-failed';
+import { useOpenRead } from '../../../../lib/use-open-read';
 import { questionFields, questionShape } from '../../checkout/details/question-fields';
 import { personFields, placeAnswerErrors } from '../../checkout/details/person-fields';
 import { ticketsTexts } from '../../texts';
@@ -22,7 +23,7 @@ export interface ChangeFormProps {
 export function ChangeForm(props: ChangeFormProps) {
   const { locale } = useScreen();
   const { slug } = props.ticket;
-  const { answer, status, error, again } = useRead(tickets.calls.form, { slug, lang: locale });
+  const { answer, status, error, again } = useOpenRead(tickets.calls.form, { slug, lang: locale });
   if (answer !== null) return <LoadedForm {...props} form={answer} />;
   return status === 'rejected' ? (
     <LoadFailed error={error} onRetry={again} />

@@ -1,12 +1,13 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
-import { placeOf } from '../../../lib/place';
-import type { EventRecord } from '../../../lib/types';
+import { placeOf } from '../place';
+import type { EventRecord } from '../types';
 
 type CalendarEvent = Pick<
   EventRecord,
-  'slug' | 'title' | 'summary' | 'starts_at' | 'ends_at' | 'timezone' | 'venue_name' | 'city' | 'format' | 'status'
->;
+  'slug' | 'title' | 'starts_at' | 'ends_at' | 'timezone' | 'venue_name' | 'city' | 'format' | 'status'
+> &
+  Partial<Pick<EventRecord, 'summary'>>;
 
 /** Where an event is added to a calendar: a file for all programs, and the pages of two services. */
 export interface CalendarLinks {
