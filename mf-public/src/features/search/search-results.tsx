@@ -58,8 +58,13 @@ export function Results({ answer: { data, meta }, choice }: ResultsProps) {
   );
 }
 
+const dayMs = 86_400_000;
+
 function Result({ hit, kind }: { readonly hit: SearchHit; readonly kind?: string }) {
+  const t = useTexts(searchTexts);
   const { locale } = useLocale();
+  // The answer has no end of an event; few take longer than a day.
+  const isPast = hit.kind === 'events' && hit.at !== null && Date.parse(hit.at) < Date.now() - dayMs;
   const day =
     hit.at !== null &&
     formatIn(hit.timezone ?? 'UTC', hit.at, locale, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -70,7 +75,7 @@ function Result({ hit, kind }: { readonly hit: SearchHit; readonly kind?: string
           <Marked {...hit.title} />
         </Link>
       </HitTitle>
-      <Facts>{[kind, day, hit.note].filter(Boolean).join(dot)}</Facts>
+      <Facts>{[kind, isPast && t('past'), day, hit.note].filter(Boolean).join(dot)}</Facts>
       {hit.snippet.text !== '' && (
         <Snippet>
           <Marked {...hit.snippet} />
