@@ -42,6 +42,9 @@ export const FilterForm = styled.form<{ readonly $fields?: 2 | 3 | 4 }>`
     grid-template-columns: ${({ $fields = 2 }) => widths[$fields]} auto;
     justify-content: start;
     align-items: start;
+    > noscript {
+      align-self: end;
+    }
   }
 `;
 
