@@ -60,11 +60,13 @@ export function Results({ answer: { data, meta }, choice }: ResultsProps) {
 
 const dayMs = 86_400_000;
 
+/** Whether an event began more than a day ago: the answer has no end, and few events take longer. */
+const isOver = (start: string): boolean => Date.parse(start) < Date.now() - dayMs;
+
 function Result({ hit, kind }: { readonly hit: SearchHit; readonly kind?: string }) {
   const t = useTexts(searchTexts);
   const { locale } = useLocale();
-  // The answer has no end of an event; few take longer than a day.
-  const isPast = hit.kind === 'events' && hit.at !== null && Date.parse(hit.at) < Date.now() - dayMs;
+  const isPast = hit.kind === 'events' && hit.at !== null && isOver(hit.at);
   const day =
     hit.at !== null &&
     formatIn(hit.timezone ?? 'UTC', hit.at, locale, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -62,7 +62,7 @@ export function JobsFilter({ choice, facets: loadedFacets, hasFailed, usedCount 
           <NearPlaces choice={choice} />
           {hasFailed && (
             <Note role="status">
-              {t('failed')}{' '}
+              <span>{t('failed')}</span>{' '}
               <Button
                 variant="secondary"
                 size="small"
