@@ -101,12 +101,16 @@ test('a member without a chapter is shown the way to one', async () => {
 test('events online and near the own chapter are proposed, without those of the part above', async () => {
   const api = home();
   const lima = { id: 3, name: 'Lima', slug: 'lima' };
-  const own = buildEvent({ id: 1, title: 'Café con datos', chapters: [lima] });
-  const near = buildEvent({ id: 2, title: 'Noche en Callao', starts_at: '2031-03-09T23:00:00Z', chapters: [] });
-  const online = { ...buildEvent({ id: 3, title: 'Git en línea', format: 'online', chapters: [] }) };
-  const cancelled = buildEvent({ id: 4, title: 'Nada', status: 'cancelled', chapters: [] });
+  const ownEvent = buildEvent({ id: 1, title: 'Café con datos', chapters: [lima] });
+  const nearEvent = buildEvent({ id: 2, title: 'Noche en Callao', starts_at: '2031-03-09T23:00:00Z', chapters: [] });
+  const onlineEvent = buildEvent({ id: 3, title: 'Git en línea', format: 'online', chapters: [] });
+  const cancelledEvent = buildEvent({ id: 4, title: 'Nada', status: 'cancelled', chapters: [] });
   api.answer(publicEvents.wire.list, ({ query }) => {
-    const data = query['chapter'] ? [own] : query['near'] ? [own, near, cancelled] : [online, near];
+    const data = query['chapter']
+      ? [ownEvent]
+      : query['near']
+        ? [ownEvent, nearEvent, cancelledEvent]
+        : [onlineEvent, nearEvent];
     return { data, meta: { total: data.length } };
   });
   await open(api);

@@ -110,13 +110,13 @@ function useChapters(country: string): Choices {
 export function useChapterOfCity(city: string, country: string): string | null {
   const { locale } = useScreen();
   const { rows } = useList(chapters, chapterQuery(locale));
-  const wanted = comparableName(city);
-  if (wanted === '') return null;
+  const cityName = comparableName(city);
+  if (cityName === '') return null;
   const chapter = rows.find(
     (row) =>
       row.status !== 'paused' &&
       (country === '' || row.country_code === country) &&
-      [row.city, row.name].some((name) => name !== null && comparableName(name) === wanted),
+      [row.city, row.name].some((name) => name !== null && comparableName(name) === cityName),
   );
   return chapter === undefined ? null : String(chapter.id);
 }

@@ -46,7 +46,7 @@ function Choice({ chapter, member }: ChoiceProps) {
   const isMember = member.chapter?.id === chapter.id;
   const other = isMember ? null : member.chapter;
   const { viewer } = useScreen();
-  // Only the page of her own chapter names its leaders; on another one, her right names her as a leader.
+  // The page of another chapter has other leaders: there the right of the viewer shows that the viewer leads one.
   const ledName =
     other === null
       ? isMember && chapter.chapter_leaders.some(({ id }) => id === member.id) && name
