@@ -22,6 +22,7 @@ test.describe('on a phone', () => {
     expect(Math.abs((await middleOf('Participe')) - (await middleOf('Enlace')))).toBeLessThan(4);
     // The code of the filter is loaded at the first sign of the user: a press counts while it is on its way.
     const near = main.getByRole('button', { name: 'Perto de mim' });
+    await main.getByText('Filtros', { exact: true }).click();
     await near.click();
     await expect(near).toHaveAttribute('aria-busy', 'true');
     code.release();

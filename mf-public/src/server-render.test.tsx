@@ -53,6 +53,8 @@ function community() {
     jobs: [buildJob({ id: 1, title: 'Ingeniera de datos', slug: 'ingeniera', description: 'Rows on time.' })],
     courses: [buildCourse({ id: 1, title: 'Git sin miedo', slug: 'git', description: 'No final exam.' })],
     areas: [],
+    event_categories: [],
+    tags: [],
     job_types: [],
     job_skills: [{ id: 6, name: 'TypeScript', kind: 'tech' }],
     countries: [],
@@ -239,6 +241,8 @@ test('speaks the reader’s language', async () => {
 
 test('filters are forms that a browser sends by itself', async () => {
   const html = await renderOnServer('/events?when=past');
+  // The choices are there without scripts and before the first press.
+  expect(html).toMatch(/<option value="asuncion"/);
   expect(html).toMatch(/<form[^>]*action="\/events"/);
   expect(html).toContain('<input type="hidden" name="when" value="past"/>');
 });

@@ -2,10 +2,10 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, media, space, textSize } from './tokens';
 
-const columns = {
-  2: '18rem 14rem auto',
-  3: 'minmax(0, 16rem) repeat(2, minmax(0, 13rem)) auto',
-  4: 'minmax(0, 16rem) repeat(3, minmax(0, 13rem)) auto',
+const widths = {
+  2: '18rem minmax(0, 14rem)',
+  3: 'minmax(0, 16rem) minmax(0, 27rem)',
+  4: 'minmax(0, 16rem) minmax(0, 41rem)',
 } as const;
 
 export const Switch = styled.nav`
@@ -30,31 +30,29 @@ export const Switch = styled.nav`
   }
 `;
 
-/** Fields side by side on wide screens, followed by the buttons. */
+/** The search, then the other fields in a `FilterFold`: beside it on wide screens. `$fields` counts all of them. */
 export const FilterForm = styled.form<{ readonly $fields?: 2 | 3 | 4 }>`
+  --fold-fields: ${({ $fields = 2 }) => `repeat(${$fields - 1}, minmax(0, 13rem))`};
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[16]};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[8]} ${space[16]};
   align-items: end;
-  margin-top: ${space[24]};
-  > :not(input, details):first-of-type {
-    grid-column: 1 / -1;
-  }
-  /* A field that is alone in its row takes the whole row. */
-  ${({ $fields = 2 }) => ($fields % 2 === 0 ? '> div:last-of-type { grid-column: 1 / -1; }' : '')}
+  margin-top: ${space[16]};
   ${media.large} {
-    grid-template-columns: ${({ $fields = 2 }) => columns[$fields]};
+    grid-template-columns: ${({ $fields = 2 }) => widths[$fields]} auto;
     justify-content: start;
-    > :not(input, details):first-of-type,
-    > div:last-of-type {
-      grid-column: auto;
+    align-items: start;
+    > noscript {
+      align-self: end;
     }
   }
 `;
 
 /** Less common fields, closed at first. */
 export const Folded = styled.details`
-  grid-column: 1 / -1;
+  &[open] {
+    width: 100%;
+  }
   > summary {
     width: fit-content;
     padding-block: ${space[4]};

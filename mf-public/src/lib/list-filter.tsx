@@ -2,6 +2,7 @@ import { Button, FormField, SearchInput } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 import { FilterChips, type FilterChipsProps } from './filter-chips';
+import { FilterFold } from './filter-fold';
 import { FilterForm } from './filter.styles';
 import { useLiveFilter } from './use-live-filter';
 
@@ -13,7 +14,7 @@ export interface ListFilterProps {
   readonly texts: { readonly search: string; readonly show: string };
   /** Choices in the list's address that have no field; a search keeps them. */
   readonly otherChoices?: Readonly<Record<string, string>>;
-  /** Number of fields in a row on wide screens. */
+  /** Number of fields with the search. */
   readonly columns?: 2 | 3 | 4;
   readonly chips: FilterChipsProps['chips'];
   /** The fields after the search. */
@@ -31,7 +32,7 @@ export function ListFilter({ path, search, texts, otherChoices = {}, columns = 2
         <FormField label={texts.search}>
           <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
         </FormField>
-        {children}
+        <FilterFold usedCount={chips.length}>{children}</FilterFold>
         <noscript>
           <Button type="submit">{texts.show}</Button>
         </noscript>

@@ -9,7 +9,7 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${space[32]} ${space[20]} ${space[48]};
   ${media.medium} {
-    padding: ${space[48]} ${space[40]} ${space[64]};
+    padding: ${space[40]} ${space[40]} ${space[64]};
   }
 `;
 
@@ -21,9 +21,9 @@ export const Waiting = styled(Page)`
 export const Head = styled.header`
   display: grid;
   gap: ${space[12]};
-  margin-bottom: ${space[32]};
+  margin-bottom: ${space[20]};
   ${media.large} {
-    margin-bottom: ${space[48]};
+    margin-bottom: ${space[32]};
   }
 `;
 
@@ -43,7 +43,7 @@ export const Lead = styled.p`
 
 /** The number of results; it gets the focus after a change of page. */
 export const Count = styled.h2`
-  margin-block: ${space[32]} ${space[8]};
+  margin-block: ${space[20]} ${space[8]};
   font: 600 ${textSize.small} / 1.4 ${font.text};
   color: ${color.inkSoft};
 `;

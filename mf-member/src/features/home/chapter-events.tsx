@@ -1,14 +1,12 @@
-import type { publicEvents as contract } from '@enlace/shared-contract/events';
 import type { UserRecord } from '@enlace/shared-contract/identity';
-import { useList, useNeeds, useReload, type ListQueryOf } from '@enlace/shared-data';
+import { useList, useNeeds, useReload } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, ErrorState, Heading, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 
-import { Agenda, Coming, Head, When } from './agenda.styles';
-import { eventDay, eventTime } from '../../lib/event-day';
+import { Head } from './agenda.styles';
 import { continueTexts } from './continue-learning/texts';
-import { EventMark, isOnline } from './event-mark';
-import { events } from './events.slice';
+import { EventRows } from './event-rows';
+import { chapterEventsQuery, events } from './events.slice';
 
 /** The next events of the user's chapter, or a link to the chapters. */
 export function ChapterEvents({ chapter }: Pick<UserRecord, 'chapter'>) {
@@ -34,15 +32,7 @@ interface NextEventsProps {
 function NextEvents({ name, slug }: NextEventsProps) {
   const t = useTexts(continueTexts);
   const { locale } = useLocale();
-  const query: ListQueryOf<typeof contract> = {
-    chapter: slug,
-    when: 'upcoming',
-    sort: 'starts_at',
-    order: 'asc',
-    page: 1,
-    per_page: 4,
-    lang: locale,
-  };
+  const query = chapterEventsQuery(slug, locale);
   const need = events.list(query);
   useNeeds([need]);
   const reload = useReload();
@@ -63,25 +53,7 @@ function NextEvents({ name, slug }: NextEventsProps) {
           <Skeleton lines={3} height="3.5rem" />
         </>
       )}
-      {rows.length > 0 && (
-        <Agenda>
-          {rows.map((event) => (
-            <Coming key={event.id}>
-              <When dateTime={event.starts_at}>{eventDay(event, locale)}</When>
-              <div>
-                <Link to={`/events/${event.slug}`} variant="cover">
-                  {event.title}
-                </Link>{' '}
-                <EventMark event={event} />
-                <p>
-                  {eventTime(event, locale)} ·{' '}
-                  {isOnline(event) ? t('events.online') : (event.venue_name ?? event.city ?? '')}
-                </p>
-              </div>
-            </Coming>
-          ))}
-        </Agenda>
-      )}
+      {rows.length > 0 && <EventRows events={rows} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { styled } from '@enlace/shared-platform';
-import { Heading, Link, tokens } from '@enlace/shared-ui';
+import { css, styled } from '@enlace/shared-platform';
+import { Heading, Link, Picture, tokens } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 interface CardLink {
@@ -17,13 +17,20 @@ export interface HomeCardProps {
   readonly all: CardLink;
   /** The one card that is coloured. */
   readonly isProminent?: boolean;
+  /** Address of a decorative picture. */
+  readonly picture?: string;
   readonly children: ReactNode;
 }
 
 /** What is next of one kind: the whole card leads there. */
-export function HomeCard({ id, title, next, all, isProminent = false, children }: HomeCardProps) {
+export function HomeCard({ id, title, next, all, isProminent = false, picture, children }: HomeCardProps) {
   return (
-    <Card aria-labelledby={id} $isProminent={isProminent}>
+    <Card aria-labelledby={id} $isProminent={isProminent} $hasPicture={picture !== undefined}>
+      {picture !== undefined && (
+        <Art>
+          <Picture src={picture} alt="" ratio="3/2" seed={id} />
+        </Art>
+      )}
       <Heading id={id} size="h4">
         {title}
       </Heading>
@@ -40,17 +47,42 @@ export function HomeCard({ id, title, next, all, isProminent = false, children }
   );
 }
 
-const { color, font, radius, space, textSize } = tokens;
+const { color, font, media, radius, space, textSize } = tokens;
 
-const Card = styled.section<{ readonly $isProminent: boolean }>`
+const Card = styled.section<{ readonly $isProminent: boolean; readonly $hasPicture: boolean }>`
   position: relative;
   display: grid;
   gap: ${space[4]};
+  align-content: start;
   padding: ${space[20]} ${space[24]};
   border: 1px solid ${({ $isProminent }) => ($isProminent ? 'transparent' : color.line)};
   border-radius: ${radius.card};
   ${({ $isProminent }) => $isProminent && `background: ${color.marigoldSoft}; color: ${color.marigoldInk};`}
+  ${({ $hasPicture }) =>
+    $hasPicture &&
+    css`
+      ${media.small} {
+        min-height: 11.5rem;
+        padding-inline-end: 16rem;
+      }
+    `}
   overflow-wrap: anywhere;
+`;
+
+/** Above the words on phones, beside them on others. It has its size before it is loaded. */
+const Art = styled.div`
+  overflow: hidden;
+  aspect-ratio: 3 / 2;
+  margin-bottom: ${space[12]};
+  border-radius: ${radius.control};
+  --picture-radius: ${radius.control};
+  ${media.small} {
+    position: absolute;
+    top: ${space[20]};
+    inset-inline-end: ${space[24]};
+    width: 13rem;
+    margin: 0;
+  }
 `;
 
 const Title = styled.p`

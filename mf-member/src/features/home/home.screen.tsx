@@ -18,10 +18,12 @@ import { LearningMatters } from './continue-learning/learning-matters';
 import { continueTexts } from './continue-learning/texts';
 import { Completeness } from './completeness';
 import { events } from './events.slice';
-import { companies, perks } from './home-lists';
+import { companies, founders, investors, perks } from './home-lists';
+import { MemberPerks } from './member-perks';
 import { MyDoors } from './my-doors';
 import { NextEvent } from './next-event';
 import { OpenMatters } from './open-matters';
+import { OtherEvents } from './other-events';
 import { RoleParts } from './role-parts';
 import { Roles } from './roles';
 
@@ -29,7 +31,7 @@ export const screen = defineScreen({
   Component: Home,
   texts: [continueTexts],
   load: ({ locale: lang }) => [me.calls.record.need({ lang })],
-  slices: [events, jobs, companies, learning, myLearning, perks, tickets],
+  slices: [events, jobs, companies, founders, investors, learning, myLearning, perks, tickets],
 });
 
 function Home() {
@@ -59,8 +61,10 @@ function HomeContent({ user }: { readonly user: UserRecord }) {
       <MyDoors />
       <NextEvent />
       <ChapterEvents chapter={user.chapter} />
+      <OtherEvents chapter={user.chapter} />
+      <RoleParts user={user} />
       <OpenMatters user={user} />
-      <RoleParts roles={user.roles} />
+      <MemberPerks roles={user.roles} />
     </Sheet>
   );
 }

@@ -2,11 +2,13 @@ import { useRead, useReload } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { ErrorState, Skeleton } from '@enlace/shared-ui';
 
-import { eventDay, eventTime } from '../../lib/event-day';
+import { eventDay, eventTime, timeUntil } from '../../lib/event-day';
 import { JoinLine } from '../../lib/join-line';
 import { nextTicketQuery, tickets } from '../../lib/tickets.slice';
 import { texts } from '../../texts';
 import { HomeCard } from './home-card';
+
+const capitalise = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** The next event with a ticket of the user; nothing without one. */
 export function NextEvent() {
@@ -22,6 +24,7 @@ export function NextEvent() {
   if (ticket === undefined) return null;
   const { event, slug } = ticket;
   const isOnline = event.format === 'online' || event.status === 'moved_online';
+  const until = timeUntil(event.starts_at, locale);
   const place = isOnline ? t('tickets.online') : (event.venue_name ?? event.city ?? '');
   return (
     <HomeCard
@@ -30,7 +33,9 @@ export function NextEvent() {
       next={{ to: `/t/${slug}`, text: event.title }}
       all={{ to: '/my/tickets', text: t('tickets.all') }}
       isProminent
+      picture={`/api/v2/art/events/${event.slug}.svg`}
     >
+      {until !== null && <strong>{capitalise(until, locale)}</strong>}
       <p>
         <time dateTime={event.starts_at}>
           {eventDay(event, locale)}, {eventTime(event, locale)}

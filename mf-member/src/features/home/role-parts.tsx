@@ -1,73 +1,96 @@
 import type { RoleName } from '@enlace/shared-contract/access';
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useScreen } from '@enlace/shared-data';
-import { useFormats, useTexts } from '@enlace/shared-platform';
-import { Link } from '@enlace/shared-ui';
+import { useTexts } from '@enlace/shared-platform';
+import { Heading, Link } from '@enlace/shared-ui';
 
-import { Row } from './agenda.styles';
+import { Agenda, Head, Row } from './agenda.styles';
 import { continueTexts } from './continue-learning/texts';
 import { HomeList } from './home-list';
-import { companies, companiesQuery, perks, perksQuery } from './home-lists';
+import { founders, investors, newestQuery } from './home-lists';
+import { RecruiterPart } from './recruiter-part';
 
-/** Roles whose users have the perks of members. */
-const perkRoles: readonly RoleName[] = ['latinas', 'allies', 'founders', 'investors'];
-
-/** The parts of the own page that depend on the roles: the companies that the user recruits for, and member perks. */
-export function RoleParts({ roles }: Pick<UserRecord, 'roles'>) {
-  const t = useTexts(continueTexts);
-  const { number, date } = useFormats();
-  const { locale } = useScreen();
-  const has = (name: RoleName) => roles.some((role) => role.name === name);
+/** What each role came for: companies and candidates, founders, investors, or ways to help. */
+export function RoleParts({ user }: { readonly user: UserRecord }) {
+  const has = (name: RoleName) => user.roles.some((role) => role.name === name);
   return (
     <>
-      {has('recruiters') && (
-        <HomeList
-          title={t('companies.title')}
-          all={{ to: '/companies', label: t('companies.all') }}
-          handle={companies}
-          query={companiesQuery(locale)}
-          none={
-            <p>
-              {t('companies.none')} <Link to="/contact">{t('companies.ask')}</Link>
-            </p>
-          }
-        >
-          {(company) => (
-            <Row key={company.id}>
-              <Link to={`/companies/${company.slug}`} variant="cover">
-                {company.name}
-              </Link>
-              <p>{t('companies.jobs', { count: company.jobs_count, number: number(company.jobs_count) })}</p>
-            </Row>
-          )}
-        </HomeList>
-      )}
-      {perkRoles.some(has) && (
-        <HomeList
-          title={t('perks.title')}
-          all={{ to: '/perks', label: t('perks.all') }}
-          handle={perks}
-          query={perksQuery(locale)}
-          none={null}
-        >
-          {(perk) => (
-            <Row key={perk.id}>
-              <Link to="/perks" variant="cover">
-                {perk.name}
-              </Link>
-              <p>
-                {[
-                  perk.partner,
-                  perk.benefit,
-                  ...(perk.ends_on === null
-                    ? []
-                    : [t('perks.until', { date: date(perk.ends_on, { dateStyle: 'medium', timeZone: 'UTC' }) })]),
-                ].join(' · ')}
-              </p>
-            </Row>
-          )}
-        </HomeList>
-      )}
+      {has('recruiters') && <RecruiterPart company={user.company} />}
+      {has('investors') && <Founders />}
+      {has('founders') && <Investors />}
+      {has('allies') && <WaysToHelp />}
     </>
+  );
+}
+
+function Founders() {
+  const t = useTexts(continueTexts);
+  const { locale } = useScreen();
+  return (
+    <HomeList
+      title={t('founders.title')}
+      all={{ to: '/founders', label: t('founders.all') }}
+      handle={founders}
+      query={newestQuery(locale)}
+      none={null}
+    >
+      {({ id, name, slug, company, headline, city, country }) => (
+        <Row key={id}>
+          <Link to={slug ? `/people/${slug}` : `/founders?search=${encodeURIComponent(name)}`} variant="cover">
+            {name}
+          </Link>
+          <p>{[company ?? headline, city, country].filter(Boolean).join(' · ')}</p>
+        </Row>
+      )}
+    </HomeList>
+  );
+}
+
+function Investors() {
+  const t = useTexts(continueTexts);
+  const { locale } = useScreen();
+  return (
+    <HomeList
+      title={t('investors.title')}
+      all={{ to: '/investors', label: t('investors.all') }}
+      handle={investors}
+      query={newestQuery(locale)}
+      none={null}
+    >
+      {({ id, name, slug, summary }) => (
+        <Row key={id}>
+          <Link to={`/investors?search=${encodeURIComponent(name)}#${slug}`} variant="cover">
+            {name}
+          </Link>
+          {summary !== null && <p>{summary}</p>}
+        </Row>
+      )}
+    </HomeList>
+  );
+}
+
+const waysToHelp = ['volunteer', 'talk', 'host'] as const;
+
+function WaysToHelp() {
+  const t = useTexts(continueTexts);
+  return (
+    <section aria-labelledby="ways-to-help">
+      <Head>
+        <Heading id="ways-to-help" size="h3">
+          {t('help.title')}
+        </Heading>
+        <Link to="/chapters">{t('help.all')}</Link>
+      </Head>
+      <Agenda as="ul">
+        {waysToHelp.map((way) => (
+          <Row key={way}>
+            <Link to={`/take-part/${way}`} variant="cover">
+              {t(`help.${way}`)}
+            </Link>
+            <p>{t(`help.${way}Hint`)}</p>
+          </Row>
+        ))}
+      </Agenda>
+    </section>
   );
 }

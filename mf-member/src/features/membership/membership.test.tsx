@@ -46,7 +46,7 @@ const invoice = {
 
 const noBilling: BillingDetails = { name: null, tax_id: null, address: null, account_name: 'Ñusta Quispe' };
 
-function open(values: Partial<Membership> = {}, path = '/my/membership') {
+function open(values: Partial<Membership> = {}, path = '/my/membership', locale: 'en' | 'es' = 'en') {
   const { api } = createOwnApi();
   let membership: Membership = { ...active, ...values };
   let billing = noBilling;
@@ -72,7 +72,7 @@ function open(values: Partial<Membership> = {}, path = '/my/membership') {
     membership = active;
     return { data: membership };
   });
-  return { api, page: renderRemote(remote, pages, path, { api, locale: 'en' }) };
+  return { api, page: renderRemote(remote, pages, path, { api, locale }) };
 }
 
 const part = (name: string) => screen.findByRole('region', { name });
@@ -168,4 +168,23 @@ test('what invoices say is changed in place; a refusal is at its field, and what
   expect(await within(bills).findByText('Your next invoice has these details.')).toBeInTheDocument();
   expect(within(bills).getByText('Tax ID: 20-1/x')).toBeInTheDocument();
   expect(api.sent(membershipCalls.setBillingDetails).at(-1)?.body).toEqual({ name: 'Quispe SAC', tax_id: '20-1/x' });
+});
+
+test('a refused card is explained in the language of the page, never in the words of the payment service', async () => {
+  const usualFetch = globalThis.fetch;
+  const answer = { error: { message: 'Your card was declined.', code: 'card_declined' } };
+  Object.assign(globalThis, { fetch: async () => ({ ok: false, json: async () => answer }) });
+  const { api, page } = open({}, '/my/membership', 'es');
+  api.answer(membershipCalls.startCard, () => ({
+    data: {
+      ...{ id: 'seti_1', client_secret: 'secret', status: 'requires_payment_method', publishable_key: 'pk' },
+      ...{ mode: 'sandbox', api_base: 'http://sandbox.test' },
+    },
+  }));
+  const { user } = await page;
+  await user.click(await screen.findByRole('button', { name: 'Usar otra tarjeta' }));
+  await user.type(await screen.findByRole('textbox', { name: /tarjeta/ }), '4000000000000002{Enter}');
+  expect(await screen.findByText(/^La tarjeta fue rechazada\. No se cobró nada/)).toBeInTheDocument();
+  expect(screen.queryByText(/Your card was declined/)).not.toBeInTheDocument();
+  Object.assign(globalThis, { fetch: usualFetch });
 });

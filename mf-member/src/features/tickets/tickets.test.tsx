@@ -65,7 +65,7 @@ test('an online event names the time of its link, and has the link then', async 
   const event = { ...ticket.event, format: 'online', join_opens_at: '2031-03-05T22:45:00.000Z' };
   const { unmount } = await open([{ ...ticket, event }]);
   expect(
-    await screen.findByText('The link to the meeting appears here on Wed, Mar 5, 5:45 PM GMT-\u20605.'),
+    await screen.findByText('The link to the meeting appears here on Wed, Mar 5, 2031, 5:45 PM GMT-\u20605.'),
   ).toBeInTheDocument();
   unmount();
   await open([{ ...ticket, event: { ...event, join_url: 'https://meet.example/x' } }]);

@@ -1,4 +1,5 @@
-import { renderRemote } from '@enlace/shared-testing';
+import type { UserRecord } from '@enlace/shared-contract/identity';
+import { buildChapter, renderRemote } from '@enlace/shared-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { pages } from '../../pages';
@@ -17,8 +18,8 @@ const lists = {
   chapters: [],
 };
 
-async function open(address = '/my/welcome') {
-  const ownServer = createOwnApi({ company: '' }, lists);
+async function open(address = '/my/welcome', values: Partial<UserRecord> = {}, seed = {}) {
+  const ownServer = createOwnApi({ company: '', ...values }, { ...lists, ...seed });
   const renderedPage = await renderRemote(remote, pages, address, { api: ownServer.api, locale: 'en' });
   await screen.findByRole('heading', { level: 1 });
   return { ...ownServer, ...renderedPage };
@@ -70,4 +71,27 @@ test('a reload keeps what was typed', async () => {
 test('the last step ends on the own page', async () => {
   await open('/my/welcome?step=picture');
   expect(screen.getByRole('link', { name: 'Done: go to my page' })).toHaveAttribute('href', '/my');
+});
+
+test('a typed city proposes its chapter; chapters of the chosen country come first', async () => {
+  const chapters = [
+    buildChapter({ id: 4, name: 'Bogotá', city: 'Bogotá', country: 'Colombia', country_code: 'CO' }),
+    buildChapter({ id: 5, name: 'Lima', city: 'Lima', country: 'Peru', country_code: 'PE' }),
+    buildChapter({ id: 6, name: 'Medellín', city: 'Medellín', country: 'Colombia', country_code: 'CO' }),
+  ];
+  const countries = [
+    { id: 1, name: 'Colombia', code: 'CO' },
+    { id: 2, name: 'Peru', code: 'PE' },
+  ];
+  const place = { city: '', country_code: 'PE', chapter: null };
+  const { user, edits } = await open('/my/welcome?step=chapter', place, { chapters, countries });
+  const field = await screen.findByRole('combobox', { name: /^Chapter/ });
+  await waitFor(() => expect(field).toHaveTextContent(/Lima, Peru.*Bogotá, Colombia/));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), 'Colombia');
+  expect(field).toHaveTextContent(/Bogotá, Colombia.*Medellín, Colombia.*Lima, Peru/);
+  await user.type(screen.getByRole('textbox', { name: /^City/ }), 'bogota');
+  expect(field).toHaveDisplayValue('Bogotá, Colombia');
+  await user.selectOptions(field, 'Medellín, Colombia');
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await waitFor(() => expect(edits()[0]).toMatchObject({ city: 'bogota', chapter_id: '6' }));
 });

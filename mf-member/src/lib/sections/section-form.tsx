@@ -8,6 +8,7 @@ import { texts } from '../../texts';
 import { formFieldsOf } from './form-fields';
 import { startValues, type SectionName } from './section';
 import { sectionNeeds, useSectionLists } from './section-lists';
+import { useCityChapter } from './use-city-chapter';
 import { useSaveSection } from './use-save-section';
 import { useStateOfCountry } from './use-state-of-country';
 
@@ -63,6 +64,7 @@ export function SectionForm({ section, user, submit, focus = null, onSaved, chil
   const { country_code: chosenCountry } = form.state.values;
   if (typeof chosenCountry === 'string' && chosenCountry !== country) setCountry(chosenCountry);
   useStateOfCountry(form, country, lists.states);
+  useCityChapter(form, storedUser.city ?? '');
   const focusField = useEffectEvent(() => {
     if (focus === null) return;
     const control = element.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${focus}`)}`);

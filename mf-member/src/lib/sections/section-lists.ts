@@ -12,7 +12,7 @@ import {
   languageProficiency as languagesContract,
   seniorityLevels as levelsContract,
 } from '@enlace/shared-contract/work';
-import { createResource, useScreen, type Need } from '@enlace/shared-data';
+import { createResource, useList, useScreen, type Need } from '@enlace/shared-data';
 import { byName, useChoices, type Choices } from '@enlace/shared-forms';
 
 import type { SectionName } from './section';
@@ -32,7 +32,10 @@ export const sectionSlices = [areas, chapters, countries, skills, states, titles
 
 const byWord = (lang: Locale) => ({ lang, sort: 'name' as const, order: 'asc' as const });
 const byRank = (lang: Locale) => ({ lang, sort: 'rank' as const, order: 'asc' as const });
-const chapterQuery = (lang: Locale) => ({ ...byWord(lang), fields: ['id', 'name', 'country', 'status'] as const });
+const chapterQuery = (lang: Locale) => ({
+  ...byWord(lang),
+  fields: ['id', 'name', 'city', 'country', 'country_code', 'status'] as const,
+});
 
 const stateQuery = (lang: Locale, country: string) => ({ ...byWord(lang), country_code: country });
 
@@ -86,8 +89,39 @@ export function useSectionLists(country: string): SectionLists {
     languages: byLabel(useChoices(languages, wordQuery, byName)),
     countries: byLabel(useChoices(countries, wordQuery, ({ code, name }) => ({ value: code, label: name }))),
     states: useChoices(states, stateQuery(locale, country), byName),
-    chapters: useChoices(chapters, chapterQuery(locale), ({ id, name, country, status }) =>
-      status === 'paused' ? null : { value: String(id), label: `${name}, ${country}` },
-    ),
+    chapters: useChapters(country),
   };
+}
+
+/** The chapters; those of the chosen country first. */
+function useChapters(country: string): Choices {
+  const { locale } = useScreen();
+  const query = chapterQuery(locale);
+  const codes = new Map(useList(chapters, query).rows.map((row) => [String(row.id), row.country_code]));
+  const choices = useChoices(chapters, query, (row) =>
+    row.status === 'paused' ? null : { value: String(row.id), label: `${row.name}, ${row.country}` },
+  );
+  const isNear = ({ value }: { readonly value: string }) => country !== '' && codes.get(value) === country;
+  const options = [...choices.options.filter(isNear), ...choices.options.filter((option) => !isNear(option))];
+  return { ...choices, options };
+}
+
+/** The chapter of a typed city, for a user without one; null without an equal name. */
+export function useChapterOfCity(city: string, country: string): string | null {
+  const { locale } = useScreen();
+  const { rows } = useList(chapters, chapterQuery(locale));
+  const cityName = comparableName(city);
+  if (cityName === '') return null;
+  const chapter = rows.find(
+    (row) =>
+      row.status !== 'paused' &&
+      (country === '' || row.country_code === country) &&
+      [row.city, row.name].some((name) => name !== null && comparableName(name) === cityName),
+  );
+  return chapter === undefined ? null : String(chapter.id);
+}
+
+/** Without case and accents: people type Bogota. */
+function comparableName(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
 
 import { Cover } from '../../lib/cover';
 import { formatIn } from '../../lib/event-time';
@@ -8,7 +9,13 @@ import type { ChapterRow } from '../../lib/types';
 import { chaptersTexts } from './texts';
 import { Back, Door, Facts, Hero, Name, Place, Quiet, Words } from './chapter-head.styles';
 
-export function ChapterHead({ chapter }: { readonly chapter: ChapterRow }) {
+export interface ChapterHeadProps {
+  readonly chapter: ChapterRow;
+  /** The way to join. */
+  readonly children: ReactNode;
+}
+
+export function ChapterHead({ chapter, children }: ChapterHeadProps) {
   const t = useTexts(chaptersTexts);
   const { locale } = useLocale();
   const { list } = useFormats();
@@ -38,6 +45,7 @@ export function ChapterHead({ chapter }: { readonly chapter: ChapterRow }) {
           {chapter.summary !== null && <p>{chapter.summary}</p>}
           <Facts>{facts.map((fact, index) => fact !== false && <li key={index}>{fact}</li>)}</Facts>
           {chapter.status !== 'active' && <Quiet>{t(`chapter.${chapter.status}`)}</Quiet>}
+          {children}
         </Words>
         <Door>
           <Cover kind="chapters" of={chapter} ratio="4/5" isLarge />

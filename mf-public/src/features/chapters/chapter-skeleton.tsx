@@ -12,6 +12,7 @@ export function ChapterSkeleton() {
           <Skeleton width="40%" height="1.5rem" />
           <Skeleton width="90%" height="6rem" />
           <Skeleton lines={3} height="1.25rem" />
+          <Skeleton height="11rem" />
         </Words>
         <Door>
           <Skeleton height="30rem" />

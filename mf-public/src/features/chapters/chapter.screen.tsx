@@ -83,7 +83,9 @@ function ChapterContent({ chapter, upcoming, past }: ChapterContentProps) {
   return (
     <Page as="article">
       <NotedView kind="chapter" id={chapter.id} />
-      <ChapterHead chapter={chapter} />
+      <ChapterHead chapter={chapter}>
+        <Join chapter={chapter} />
+      </ChapterHead>
       <Columns>
         <section aria-labelledby="chapter-about">
           <h2 id="chapter-about">{t('chapter.about')}</h2>
@@ -95,7 +97,6 @@ function ChapterContent({ chapter, upcoming, past }: ChapterContentProps) {
         </Side>
       </Columns>
       <ChapterEvents kind="next" chapter={chapter} query={upcoming} />
-      <Join chapter={chapter} />
       <ChapterEvents kind="past" chapter={chapter} query={past} />
     </Page>
   );

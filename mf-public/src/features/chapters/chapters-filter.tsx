@@ -1,12 +1,13 @@
 import { locales } from '@enlace/shared-contract/text';
 import { useList, useScreen } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
+import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, SearchInput } from '@enlace/shared-ui';
 
 import { chapters } from '../../lib/chapters.slice';
 import { Choices, nameIn } from '../../lib/choices';
 import { capitalise } from '../../lib/event-time';
 import { chipsOf, FilterChips } from '../../lib/filter-chips';
+import { FilterFold } from '../../lib/filter-fold';
 import { FilterForm } from '../../lib/filter.styles';
 import { NearMe } from '../../lib/near-me/near-me';
 import { OrderField } from '../../lib/order-field';
@@ -34,28 +35,32 @@ export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) 
         <FormField label={t('chapters.search')}>
           <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
         </FormField>
-        <FormField label={t('chapters.country')}>
-          <Choices name="country" value={country} none={t('chapters.allCountries')} options={countries} />
-        </FormField>
-        <FormField label={t('chapters.language')}>
-          <Choices
-            name="language"
-            value={language}
-            none={t('chapters.anyLanguage')}
-            options={locales.map((code) => [code, nameOfLanguage(code)])}
+        <FilterFold usedCount={chips.length}>
+          <FormField label={t('chapters.country')}>
+            <Choices name="country" value={country} none={t('chapters.allCountries')} options={countries} />
+          </FormField>
+          <FormField label={t('chapters.language')}>
+            <Choices
+              name="language"
+              value={language}
+              none={t('chapters.anyLanguage')}
+              options={locales.map((code) => [code, nameOfLanguage(code)])}
+            />
+          </FormField>
+          <OrderField
+            label={t('chapters.order')}
+            orders={chapterOrders}
+            order={order}
+            nameOf={(each) => t(`chapters.by.${each}`)}
           />
-        </FormField>
-        <OrderField
-          label={t('chapters.order')}
-          orders={chapterOrders}
-          order={order}
-          nameOf={(each) => t(`chapters.by.${each}`)}
-        />
+          <Near>
+            <NearMe />
+          </Near>
+        </FilterFold>
         <noscript>
           <Button type="submit">{t('chapters.show')}</Button>
         </noscript>
       </FilterForm>
-      <NearMe />
       <FilterChips chips={chips} bare="/chapters" focusId="chapters-index" />
     </>
   );
@@ -65,3 +70,10 @@ function countriesOf(rows: readonly ChapterSpotRow[], locale: string): [code: st
   const names = new Map(rows.map(({ country_code, country }) => [country_code, country]));
   return [...names].sort(([, a], [, b]) => a.localeCompare(b, locale));
 }
+
+const Near = styled.div`
+  grid-column: 1 / -1;
+  > div {
+    margin-top: 0;
+  }
+`;

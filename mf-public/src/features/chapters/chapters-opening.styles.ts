@@ -10,7 +10,7 @@ export const Opening = styled.header`
   ${media.large} {
     display: grid;
     grid-template-columns:
-      minmax(max(2.5rem, (100vw - 76rem) / 2 + 2.5rem), 1fr) minmax(0, 24rem) minmax(0, 50rem)
+      minmax(max(2.5rem, (100vw - 76rem) / 2 + 2.5rem), 1fr) minmax(0, 24rem) minmax(0, min(50rem, 60vh))
       minmax(0, 1fr);
   }
 `;
@@ -21,7 +21,7 @@ export const Words = styled.div`
   display: grid;
   gap: ${space[16]};
   align-content: end;
-  padding: ${space[40]} ${space[20]} ${space[16]};
+  padding: ${space[24]} ${space[20]} ${space[8]};
   a {
     color: ${color.onInverse};
     font-weight: 600;
@@ -50,8 +50,12 @@ export const OpeningLead = styled.p`
 `;
 
 export const Figures = styled.p`
+  display: none;
   font: 500 ${textSize.h3} / 1.25 ${font.display};
   color: ${color.onInverse};
+  ${media.medium} {
+    display: block;
+  }
 `;
 
 export const Key = styled.ul`
@@ -74,7 +78,8 @@ export const Mark = styled.span<{ readonly $isLit: boolean }>`
 
 export const MapPlace = styled.div`
   position: relative;
-  max-width: 46rem;
+  /* The first chapters of the list are on the first screen, too. */
+  max-width: min(46rem, 36vh);
   margin-inline: auto;
   ${media.large} {
     grid-column: 3;

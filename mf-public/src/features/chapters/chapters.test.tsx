@@ -29,6 +29,9 @@ test('shows chapters on the map, each a way to its page; a country fills it', as
 
 test('a visitor joins with the chapter chosen', async () => {
   await open('/chapters/bogota', community());
+  // Beside the title, before the events.
+  const join = await screen.findByRole('link', { name: 'Join this chapter' });
+  expect(screen.getByRole('heading', { level: 1 }).closest('header')).toContainElement(join);
   expect(await screen.findByRole('link', { name: 'Join this chapter' })).toHaveAttribute(
     'href',
     '/register?chapter=bogota',

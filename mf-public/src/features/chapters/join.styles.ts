@@ -1,37 +1,24 @@
 import { styled } from '@enlace/shared-platform';
 
-import { color, media, radius, space, textSize } from '../../lib/tokens';
+import { color, radius, space, textSize } from '../../lib/tokens';
 
+/** Beside the title of the chapter, so that it is on the first screen. */
 export const Threshold = styled.section`
   display: grid;
-  gap: ${space[16]};
-  margin-top: ${space[64]};
-  padding: ${space[40]} ${space[24]};
-  border-radius: ${radius.panel};
+  gap: ${space[12]};
+  max-width: 36rem;
+  margin-top: ${space[8]};
+  padding: ${space[20]} ${space[24]};
+  border-radius: ${radius.card};
   background: ${color.marigoldSoft};
   color: ${color.marigoldInk};
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    margin-top: ${space[96]};
-    padding: ${space[48]};
-  }
   h2 {
-    font-size: ${textSize.h1};
-    letter-spacing: -0.02em;
-    line-height: 1.05;
+    font-size: ${textSize.h3};
+    line-height: 1.15;
     overflow-wrap: anywhere;
-    ${media.large} {
-      grid-column: 1 / -1;
-    }
   }
   p:empty {
     display: none;
-  }
-  p {
-    max-width: 34rem;
-    font-size: ${textSize.lead};
-    line-height: 1.45;
   }
 `;
 

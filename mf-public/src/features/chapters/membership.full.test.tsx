@@ -35,6 +35,18 @@ test('a leader reads what leaving takes along, and can stay', async () => {
   expect(edits(api)).toEqual([{ chapter_id: '' }]);
 });
 
+test('a leader of another chapter reads what moving takes along, and can stay', async () => {
+  const { user, api } = await open(cusco, 'active', false, ['chapters.lead']);
+  await user.click((await panel('Move to Bogotá')).getByRole('button', { name: 'Move here' }));
+  const question = await panel('Leave Cusco, which you lead?');
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(edits(api)).toEqual([]);
+  await user.click((await panel('Move to Bogotá')).getByRole('button', { name: 'Move here' }));
+  await user.click(screen.getByRole('button', { name: 'Leave and stop leading' }));
+  await panel('You belong to Bogotá');
+  expect(edits(api)).toEqual([{ chapter_id: '2' }]);
+});
+
 test('a paused chapter cannot be joined, but left', async () => {
   const { unmount } = await open(cusco, 'paused');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Move here' })).not.toBeInTheDocument());

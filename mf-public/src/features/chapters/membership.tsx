@@ -1,7 +1,7 @@
 import { actorRequested } from '@enlace/shared-auth';
 import { isAppError } from '@enlace/shared-contract/errors';
 import type { User } from '@enlace/shared-contract/identity';
-import { isCancelled, useCall, useRead } from '@enlace/shared-data';
+import { isCancelled, useCall, useRead, useScreen } from '@enlace/shared-data';
 import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { Button, Link, Skeleton } from '@enlace/shared-ui';
 import { useState } from 'react';
@@ -45,14 +45,19 @@ function Choice({ chapter, member }: ChoiceProps) {
   const { name } = chapter;
   const isMember = member.chapter?.id === chapter.id;
   const other = isMember ? null : member.chapter;
-  const isLeader = isMember && chapter.chapter_leaders.some(({ id }) => id === member.id);
+  const { viewer } = useScreen();
+  // The page of another chapter has other leaders: there the right of the viewer shows that the viewer leads one.
+  const ledName =
+    other === null
+      ? isMember && chapter.chapter_leaders.some(({ id }) => id === member.id) && name
+      : viewer?.permissions.includes('chapters.lead') === true && other.name;
   if (chapter.status === 'paused' && !isMember) return null;
 
   const move = async () => {
     setFailure(null);
     setMessage('');
     // Who leaves a chapter no longer leads it.
-    if (isLeader && !isAsking) return setIsAsking(true);
+    if (ledName !== false && !isAsking) return setIsAsking(true);
     setIsAsking(false);
     try {
       await run({ id: member.id, chapter: isMember ? null : chapter.id });
@@ -65,13 +70,18 @@ function Choice({ chapter, member }: ChoiceProps) {
       );
     }
   };
-  const [title, lead, action] = isAsking
-    ? [t('chapter.leaderLeaves', { name }), t('chapter.leaderLeavesLead', { name }), t('chapter.leaderLeave')]
-    : isMember
-      ? [t('chapter.member', { name }), t('chapter.memberLead'), t('chapter.leave')]
-      : other === null
-        ? [t('chapter.join', { name }), t('chapter.joinLead'), t('chapter.joinButton')]
-        : [t('chapter.move', { name }), t('chapter.moveLead', { other: other.name }), t('chapter.moveButton')];
+  const [title, lead, action] =
+    isAsking && ledName !== false
+      ? [
+          t('chapter.leaderLeaves', { name: ledName }),
+          t('chapter.leaderLeavesLead', { name: ledName }),
+          t('chapter.leaderLeave'),
+        ]
+      : isMember
+        ? [t('chapter.member', { name }), t('chapter.memberLead'), t('chapter.leave')]
+        : other === null
+          ? [t('chapter.join', { name }), t('chapter.joinLead'), t('chapter.joinButton')]
+          : [t('chapter.move', { name }), t('chapter.moveLead', { other: other.name }), t('chapter.moveButton')];
   return (
     <Threshold aria-labelledby="chapter-join">
       <h2 id="chapter-join">{title}</h2>

@@ -19,6 +19,7 @@ import { enrolmentTexts } from './enrolment/texts';
 import { ReviewsPart } from './reviews/reviews-part';
 import { reviews } from './reviews/reviews.slice';
 import { CourseSyllabus } from './syllabus';
+import { Level } from './level';
 import { coursesTexts } from './texts';
 import type { CourseRecord } from './types';
 import { useDuration } from './use-duration';
@@ -66,7 +67,6 @@ function CourseContent({ course }: { readonly course: CourseRecord }) {
   const reviewWords = useTexts(enrolmentTexts);
   const duration = useDuration();
   const facts = [
-    t(course.level),
     course.area?.name,
     course.lessons_count > 0 && t('lessons', { count: course.lessons_count }),
     course.minutes > 0 && duration(course.minutes),
@@ -78,7 +78,10 @@ function CourseContent({ course }: { readonly course: CourseRecord }) {
           <Back>
             <Link to="/courses">{t('all')}</Link>
           </Back>
-          <Eyebrow>{facts.filter(Boolean).join(dot)}</Eyebrow>
+          <Eyebrow>
+            <Level level={course.level} />
+            <span>{facts.map((fact) => fact && `${dot}${fact}`)}</span>
+          </Eyebrow>
           <Title $isLong={course.title.length > 40}>{course.title}</Title>
           {course.summary !== null && <Summary>{course.summary}</Summary>}
         </div>

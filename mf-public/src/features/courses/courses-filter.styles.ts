@@ -19,7 +19,8 @@ export const Levels = styled(Switch)`
 `;
 
 export const Form = styled(FilterForm)`
+  --fold-fields: minmax(0, 16rem) minmax(0, 13rem);
   ${media.large} {
-    grid-template-columns: 20rem 16rem 13rem auto;
+    grid-template-columns: minmax(0, 20rem) minmax(0, 30rem) auto;
   }
 `;

@@ -6,6 +6,7 @@ import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 import { areas } from '../../lib/areas.slice';
 import { bySlug, Choices, nameIn } from '../../lib/choices';
 import { chipsOf, FilterChips } from '../../lib/filter-chips';
+import { FilterFold } from '../../lib/filter-fold';
 import { OrderField } from '../../lib/order-field';
 import { useLiveFilter } from '../../lib/use-live-filter';
 import { Form, Levels } from './courses-filter.styles';
@@ -41,10 +42,12 @@ export function CoursesFilter({ choice }: { readonly choice: CoursesChoice }) {
         <FormField label={t('search')}>
           <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
         </FormField>
-        <FormField label={t('area')}>
-          <Choices name="area" value={choice.area} none={t('anyArea')} options={areaNames} />
-        </FormField>
-        <OrderField label={t('order')} orders={courseOrders} order={choice.order} nameOf={t} />
+        <FilterFold usedCount={chips.length}>
+          <FormField label={t('area')}>
+            <Choices name="area" value={choice.area} none={t('anyArea')} options={areaNames} />
+          </FormField>
+          <OrderField label={t('order')} orders={courseOrders} order={choice.order} nameOf={t} />
+        </FilterFold>
         <noscript>
           <Button type="submit">{t('show')}</Button>
         </noscript>

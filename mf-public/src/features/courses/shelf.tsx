@@ -4,6 +4,7 @@ import { Link, Skeleton } from '@enlace/shared-ui';
 import { dot } from '../../lib/dot';
 import { Cover } from '../../lib/cover';
 import { Eyebrow } from '../../lib/page.styles';
+import { Level } from './level';
 import { Binding, Blank, Book, Facts, Shelf, Title, Words } from './shelf.styles';
 import { coursesTexts } from './texts';
 import type { CourseRow } from './types';
@@ -29,7 +30,10 @@ function CourseBook({ course }: { readonly course: CourseRow }) {
         <Cover kind="courses" of={course} ratio="3/4" />
       </Binding>
       <Words>
-        <Eyebrow>{[t(course.level), course.area?.name].filter(Boolean).join(dot)}</Eyebrow>
+        <Eyebrow>
+          <Level level={course.level} />
+          <span>{course.area && `${dot}${course.area.name}`}</span>
+        </Eyebrow>
         <Title>
           <Link to={`/courses/${course.slug}`} variant="cover">
             {course.title}

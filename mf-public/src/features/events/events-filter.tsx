@@ -10,6 +10,7 @@ import { bySlug, nameIn } from '../../lib/choices';
 import { eventCategories } from '../../lib/event-categories.slice';
 import { monthName, monthsFrom } from '../../lib/event-time';
 import { chipsOf, FilterChips } from '../../lib/filter-chips';
+import { FilterFold } from '../../lib/filter-fold';
 import { FilterForm, Folded, Switch } from '../../lib/filter.styles';
 import { NearMe } from '../../lib/near-me/near-me';
 import { OrderField } from '../../lib/order-field';
@@ -81,54 +82,69 @@ export function EventsFilter() {
         <FormField label={t('search')}>
           <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
         </FormField>
-        <ChoiceField label={t('place')} name="place" value={place} none={t('anyPlace')} options={places} />
-        <ChoiceField
-          label={t('category')}
-          name="category"
-          value={category}
-          none={t('anyCategory')}
-          options={categories}
-        />
-        <ChoiceField label={t('topic')} name="topic" value={topic} none={t('anyTopic')} options={topics} />
-        <Folded open={`${attend}${language}${free}` !== '' || (!isMonth && (month !== '' || order !== 'date'))}>
-          <summary>{t('more')}</summary>
-          <div>
-            <ChoiceField label={t('attend')} name="attend" value={attend} none={t('anyAttend')} options={attendances} />
-            <LanguageField label={t('language')} value={language} none={t('anyLanguage')} locale={locale} />
-            {!isMonth && (
-              <>
+        <FilterFold usedCount={chips.length}>
+          <ChoiceField label={t('place')} name="place" value={place} none={t('anyPlace')} options={places} />
+          <ChoiceField
+            label={t('category')}
+            name="category"
+            value={category}
+            none={t('anyCategory')}
+            options={categories}
+          />
+          <ChoiceField label={t('topic')} name="topic" value={topic} none={t('anyTopic')} options={topics} />
+          <Tools>
+            <Folded open={`${attend}${language}${free}` !== '' || (!isMonth && (month !== '' || order !== 'date'))}>
+              <summary>{t('more')}</summary>
+              <div>
                 <ChoiceField
-                  label={t('month')}
-                  name="month"
-                  value={month}
-                  none={t('anyMonth')}
-                  options={monthsOf(choice).map((each) => [each, monthName(each, locale)])}
+                  label={t('attend')}
+                  name="attend"
+                  value={attend}
+                  none={t('anyAttend')}
+                  options={attendances}
                 />
-                <OrderField label={t('order')} orders={eventOrders} order={order} nameOf={(each) => t(`by.${each}`)} />
-              </>
-            )}
-            <Tick>
-              <input type="checkbox" name="free" value="1" defaultChecked={free !== ''} /> {t('free')}
-            </Tick>
-          </div>
-        </Folded>
+                <LanguageField label={t('language')} value={language} none={t('anyLanguage')} locale={locale} />
+                {!isMonth && (
+                  <>
+                    <ChoiceField
+                      label={t('month')}
+                      name="month"
+                      value={month}
+                      none={t('anyMonth')}
+                      options={monthsOf(choice).map((each) => [each, monthName(each, locale)])}
+                    />
+                    <OrderField
+                      label={t('order')}
+                      orders={eventOrders}
+                      order={order}
+                      nameOf={(each) => t(`by.${each}`)}
+                    />
+                  </>
+                )}
+                <Tick>
+                  <input type="checkbox" name="free" value="1" defaultChecked={free !== ''} /> {t('free')}
+                </Tick>
+              </div>
+            </Folded>
+            <NearMe
+              onPlace={(slug) =>
+                void navigate(pathOf({ ...choice, place: slug, page: 1 }), { preventScrollReset: true })
+              }
+            />
+            <CalendarLine>
+              <Link
+                to={`/${locale}/events/${category === '' ? '' : `categories/${encodeURIComponent(category)}/`}calendar`}
+                isNative
+              >
+                {category === '' ? t('calendar') : t('kindCalendar', { kind: nameIn(categories, category) })}
+              </Link>
+            </CalendarLine>
+          </Tools>
+        </FilterFold>
         <noscript>
           <Button type="submit">{t('show')}</Button>
         </noscript>
       </FilterForm>
-      <Tools>
-        <NearMe
-          onPlace={(slug) => void navigate(pathOf({ ...choice, place: slug, page: 1 }), { preventScrollReset: true })}
-        />
-        <CalendarLine>
-          <Link
-            to={`/${locale}/events/${category === '' ? '' : `categories/${encodeURIComponent(category)}/`}calendar`}
-            isNative
-          >
-            {category === '' ? t('calendar') : t('kindCalendar', { kind: nameIn(categories, category) })}
-          </Link>
-        </CalendarLine>
-      </Tools>
       <FilterChips chips={chips} bare={!isMonth && when === 'past' ? '/events?when=past' : path} />
     </>
   );
@@ -154,12 +170,15 @@ export function loadFilterTexts(locale: Locale): Promise<void> {
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[24]};
+  gap: ${space[8]} ${space[24]};
+  grid-column: 1 / -1;
   align-items: center;
+  > div {
+    margin-top: 0;
+  }
 `;
 
 const CalendarLine = styled.p`
-  margin-top: ${space[16]};
   font-size: ${textSize.small};
 `;
 

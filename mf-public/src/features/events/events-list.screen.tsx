@@ -12,7 +12,7 @@ import { ListPage } from '../../lib/list-page';
 import { tags } from '../../lib/tags.slice';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { texts } from '../../texts';
-import { eventsChoiceOf, eventsPath, eventsPerPage, eventsQuery, showsNames } from './events-query';
+import { eventsChoiceOf, eventsPath, eventsPerPage, eventsQuery } from './events-query';
 import { filterNeeds } from './filter-needs';
 import { LazyFilter } from './lazy-filter';
 
@@ -20,10 +20,8 @@ export const screen = defineScreen({
   Component: EventsList,
   staysDrawn: true,
   load({ search, locale }) {
-    const choice = eventsChoiceOf(search);
-    const list = events.list(eventsQuery(choice, locale));
-    // Otherwise the filter requests its choices when it is used: they are a tenth of the page.
-    return showsNames(choice) ? [list, ...filterNeeds(locale)] : [list];
+    // The filter of the served page has its choices, too: a phone opens a list of choices as it is at the press.
+    return [events.list(eventsQuery(eventsChoiceOf(search), locale)), ...filterNeeds(locale)];
   },
   slices: [eventCategories, tags],
 });

@@ -95,8 +95,3 @@ export function topicsQuery(locale: Locale): ListQueryOf<typeof publicTags, 'nam
 export function eventsPath({ when, order, ...choice }: EventsChoice, path = '/events'): string {
   return pathWith(path, { when: when === 'past' ? when : '', ...choice, sort: sortOf(order, eventOrders) });
 }
-
-/** Whether the chips of a choice show names of chapters, topics or kinds, not only their slugs. */
-export function showsNames({ place, category, topic, chapter }: EventsChoice): boolean {
-  return place + category + topic + chapter !== '';
-}

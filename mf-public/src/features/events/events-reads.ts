@@ -2,15 +2,12 @@ import type { Reads } from '@enlace/shared-data';
 
 import { listAhead, recordAhead } from '../../lib/reads-ahead';
 import { chapterNamesQuery } from '../../lib/chapter-names';
-import { eventsChoiceOf, eventsQuery, showsNames, topicsQuery } from './events-query';
+import { eventsChoiceOf, eventsQuery, topicsQuery } from './events-query';
 
 export const eventsReads: Reads = {
   'events-list'({ search, locale }) {
-    const choice = eventsChoiceOf(search);
-    const list = listAhead('events', eventsQuery(choice, locale));
-    if (!showsNames(choice)) return [list];
     return [
-      list,
+      listAhead('events', eventsQuery(eventsChoiceOf(search), locale)),
       listAhead('chapters', chapterNamesQuery(locale)),
       ...['event_categories', 'tags'].map((kind) => listAhead(kind, topicsQuery(locale))),
     ];

@@ -25,6 +25,8 @@ export const Numbers = styled.dl`
 export const Figure = styled.div`
   display: flex;
   flex-direction: column-reverse;
+  /* The figures are in one line, also above names of two lines. */
+  justify-content: flex-end;
   dt {
     font-size: ${textSize.small};
     color: ${color.onInverseSoft};

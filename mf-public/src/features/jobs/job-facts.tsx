@@ -15,9 +15,19 @@ export function JobFacts({ job }: { readonly job: JobRecord }) {
   const t = useTexts(jobsTexts);
   const { date, list } = useFormats();
   const place = useJobPlace(job);
+  const remote = useJobPlace({ ...job, job_locations: [] });
   return (
     <Facts>
-      <Fact name={t('where')}>{place}</Fact>
+      <Fact name={t('where')}>
+        {job.job_locations.length === 0
+          ? place
+          : job.job_locations.map(({ id, name, slug }) => (
+              <div key={id}>
+                <Link to={pathWith('/jobs', { location: slug })}>{name}</Link>
+              </div>
+            ))}
+        {job.job_locations.length > 0 && job.is_remote && <div>{remote}</div>}
+      </Fact>
       {job.job_types.length > 0 && <Fact name={t('type')}>{list(job.job_types.map(({ name }) => name))}</Fact>}
       {job.seniority_levels.length > 0 && (
         <Fact name={t('level')}>{list(job.seniority_levels.map(({ name }) => name))}</Fact>

@@ -1,10 +1,11 @@
-import { useFormats, useTexts } from '@enlace/shared-platform';
+import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Icon, Link, Picture, Skeleton } from '@enlace/shared-ui';
 
 import { dot } from '../../lib/dot';
 import { appliedDay } from './applied/applied-day';
 import { useAppliedJobs, type AppliedJob } from './applied/use-applied-jobs';
 import { Amount, Applied, Company, Emblem, Facts, PayBox, Row, Rows, Title, Words } from './job-rows.styles';
+import { postedTime } from './posted-time';
 import { jobsTexts } from './texts';
 import type { JobRow } from './types';
 import { useJobPlace } from './use-job-place';
@@ -29,6 +30,7 @@ interface JobLineProps {
 
 function JobLine({ job, application }: JobLineProps) {
   const t = useTexts(jobsTexts);
+  const { locale } = useLocale();
   const { date } = useFormats();
   const place = useJobPlace(job);
   const { amount, period } = usePay(job);
@@ -46,6 +48,12 @@ function JobLine({ job, application }: JobLineProps) {
           </Link>
         </Title>
         <Facts>{[place, ...kinds].join(dot)}</Facts>
+        {job.published_at !== null && (
+          // A rendered page can be older than the visit.
+          <Facts as="time" dateTime={job.published_at} suppressHydrationWarning>
+            {t('posted', { time: postedTime(job.published_at, locale) })}
+          </Facts>
+        )}
         {application !== undefined && (
           <Applied>
             <Icon name="check" size={18} />
@@ -86,6 +94,7 @@ export function JobRowsSkeleton({ count = 8 }: { readonly count?: number }) {
             <Skeleton width="8rem" height="1.25rem" />
             <Skeleton width={index % 2 === 0 ? '80%' : '55%'} height="2rem" />
             <Skeleton width="60%" height="1.25rem" />
+            <Skeleton width="9rem" height="1.25rem" />
           </Words>
           <PayBox as="div">
             <Skeleton width="100%" height="3.5rem" />

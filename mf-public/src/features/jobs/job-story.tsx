@@ -70,7 +70,7 @@ const Story = styled.div`
     margin-right: 0;
   }
   h2 {
-    margin-bottom: ${space[16]};
+    margin-bottom: ${space[24]};
     font-size: ${textSize.h3};
   }
 `;

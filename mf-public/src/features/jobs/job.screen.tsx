@@ -10,6 +10,7 @@ import { Page } from '../../lib/page.styles';
 import { NotedView } from '../../lib/views/noted-view';
 import { pageViews } from '../../lib/views/page-views.slice';
 import { appliedJobs } from './applied/applied-jobs.slice';
+import { ApplyBar } from './apply-bar';
 import { JobFacts } from './job-facts';
 import { JobHead } from './job-head';
 import { JobSkeleton } from './job-skeleton';
@@ -64,6 +65,7 @@ function JobPage() {
               <JobFacts job={job} />
             </Side>
           </Columns>
+          <ApplyBar job={job} />
         </Page>
       )}
     </LoadedRecord>

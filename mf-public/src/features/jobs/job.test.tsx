@@ -23,6 +23,21 @@ test('tells pay, place, kind, level and until when', async () => {
   expect(screen.getByText('Second.')).toBeInTheDocument();
 });
 
+test('names every place of a job, each with its other jobs', async () => {
+  const names = ['Mérida', 'Porto Alegre', 'Lima', 'Cusco'];
+  const job_locations = names.map((name, index) => ({
+    id: index + 1,
+    name,
+    slug: `place-${index}`,
+    country_code: null,
+  }));
+  await open({ job_locations, is_remote: true, applicant_countries: [] });
+  expect(await screen.findByText('Mérida, Porto Alegre +2 or remote')).toBeInTheDocument();
+  for (const name of names) expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cusco' })).toHaveAttribute('href', '/jobs?location=place-3');
+  expect(screen.getByText('Remote, from anywhere')).toBeInTheDocument();
+});
+
 test('leads a visitor through the sign-in to the application, and asks for none of theirs', async () => {
   const { api } = await open();
   expect(await screen.findByRole('link', { name: 'Apply' })).toHaveAttribute(
@@ -41,6 +56,18 @@ test('a member applies here, and finds the application in the place of the butto
   expect(await screen.findByText('Applied on May 3, 2024')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Your application' })).toHaveAttribute('href', '/my/applications/40');
   expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
+});
+
+test('an open job can be applied for at the foot of a phone’s screen', async () => {
+  const { unmount } = await open({}, { viewer });
+  expect(await screen.findByRole('link', { name: 'Apply for this job' })).toHaveAttribute(
+    'href',
+    '/jobs/ingeniera-de-datos/apply',
+  );
+  unmount();
+  await open({}, { viewer, applications: [{ job_id: 1, application_id: 40, applied_at: '2024-05-03T12:00:00.000Z' }] });
+  await screen.findByText('Applied on May 3, 2024');
+  expect(screen.queryByRole('link', { name: 'Apply for this job' })).not.toBeInTheDocument();
 });
 
 test('a company that takes applications on its own page is left to it', async () => {

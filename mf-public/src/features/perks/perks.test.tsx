@@ -48,6 +48,14 @@ test('is searched, narrowed and put in order at once', async () => {
   await waitFor(() => expect(where()).toBe('/perks?search=a&sort=ending'));
 });
 
+test('the fields after the search are folded under their number, so that phones show the perks first', async () => {
+  await open(undefined, 'en', '/perks?kind=tools');
+  const fold = (await screen.findByText('Filters (1)')).closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).toContainElement(screen.getByRole('combobox', { name: 'Order', hidden: true }));
+  expect(fold).not.toContainElement(screen.getByRole('searchbox'));
+});
+
 test('a choice that nothing fits leads back', async () => {
   await open(createFakeApi({ jefa_perks: [], perks: [] }), 'en', '/perks?search=zz');
   expect(await screen.findByRole('heading', { name: 'No perk fits' })).toBeInTheDocument();

@@ -32,12 +32,13 @@ function Register() {
                 </Link>
               </h2>
               <p>{t(`kinds.${kind}.says`)}</p>
+              <p>{t(`kinds.${kind}.gets`)}</p>
             </div>
           </DoorPlace>
         ))}
       </Doors>
       <Known>
-        {t('choice.free')} {t('choice.known')} <Link to="/login">{t('choice.signIn')}</Link>
+        <span>{t('choice.free')}</span> <span>{t('choice.known')}</span> <Link to="/login">{t('choice.signIn')}</Link>
       </Known>
     </Page>
   );

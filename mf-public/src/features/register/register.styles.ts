@@ -58,6 +58,10 @@ export const DoorPlace = styled.li`
     line-height: 1.45;
     color: ${color.inkSoft};
   }
+  p + p {
+    color: ${color.ink};
+    font-weight: 600;
+  }
   &:hover ${Leaf}, &:focus-within ${Leaf} {
     transform: scaleX(0.2) skewY(-12deg);
   }

@@ -14,6 +14,8 @@ test('six doors lead to six forms', async () => {
   const doors = await screen.findAllByRole('heading', { level: 2 });
   const addresses = doors.map((door) => within(door).getByRole('link').getAttribute('href'));
   expect(addresses.sort()).toEqual(registrationKinds.map((kind) => `/register/${kind}`).sort());
+  // Each door shows what it leads to.
+  expect(screen.getByText(/investors who look for you/)).toBeInTheDocument();
 });
 
 testRegistration(['latina']);

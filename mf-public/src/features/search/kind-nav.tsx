@@ -21,14 +21,14 @@ export function KindNav({ choice, counts }: KindNavProps) {
     <nav aria-label={t('kinds')}>
       <Kinds>
         {entries.map(({ kind, total, is_more }) => (
-          <li key={kind}>
+          <li key={kind ?? 'all'}>
             <Link
               to={searchAddress({ ...choice, kind, page: 1 })}
               variant="quiet"
               preventScrollReset
               {...(kind === choice.kind ? { 'aria-current': 'page' as const } : {})}
             >
-              {t(kind ?? 'all')} <Tally>{`${number(total)}${is_more ? '+' : ''}`}</Tally>
+              <span>{t(kind ?? 'all')}</span> <Tally>{`${number(total)}${is_more ? '+' : ''}`}</Tally>
             </Link>
           </li>
         ))}

@@ -58,8 +58,15 @@ export function Results({ answer: { data, meta }, choice }: ResultsProps) {
   );
 }
 
+const dayMs = 86_400_000;
+
+/** Whether an event began more than a day ago: the answer has no end, and few events take longer. */
+const isOver = (start: string): boolean => Date.parse(start) < Date.now() - dayMs;
+
 function Result({ hit, kind }: { readonly hit: SearchHit; readonly kind?: string }) {
+  const t = useTexts(searchTexts);
   const { locale } = useLocale();
+  const isPast = hit.kind === 'events' && hit.at !== null && isOver(hit.at);
   const day =
     hit.at !== null &&
     formatIn(hit.timezone ?? 'UTC', hit.at, locale, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -70,7 +77,7 @@ function Result({ hit, kind }: { readonly hit: SearchHit; readonly kind?: string
           <Marked {...hit.title} />
         </Link>
       </HitTitle>
-      <Facts>{[kind, day, hit.note].filter(Boolean).join(dot)}</Facts>
+      <Facts>{[kind, isPast && t('past'), day, hit.note].filter(Boolean).join(dot)}</Facts>
       {hit.snippet.text !== '' && (
         <Snippet>
           <Marked {...hit.snippet} />

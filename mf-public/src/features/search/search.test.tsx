@@ -31,6 +31,29 @@ test('the record with the searched title is above all others, once, with its kin
   ).toEqual(['Bogotá Norte']);
 });
 
+test('an event that is over is marked', async () => {
+  const event = { ...hit, kind: 'events' as const, note: null, timezone: 'America/Bogota' };
+  const title = (text: string) => ({ text, marks: [] });
+  const hits = [
+    { ...event, id: 8, slug: 'antes', title: title('Antes'), at: '2024-03-05T23:00:00.000Z' },
+    { ...event, id: 9, slug: 'luego', title: title('Luego'), at: '2093-03-05T23:00:00.000Z' },
+  ];
+  await open('/search?q=e', answering([{ kind: 'events', total: 2, hits }]));
+  const [past, coming] = within(await screen.findByRole('region', { name: 'Events' })).getAllByRole('listitem');
+  expect(past).toHaveTextContent(/Past · March 5, 2024/);
+  expect(coming).not.toHaveTextContent('Past');
+});
+
+test('each text beside an element is an element of its own, so that a translated page does not break', async () => {
+  await open('/search?q=bogota', createSearchApi());
+  await screen.findByRole('region', { name: 'Chapters' });
+  const bareTexts = [...document.querySelectorAll('li *')]
+    .filter((element) => element.childElementCount > 0)
+    .flatMap((element) => [...element.childNodes])
+    .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+  expect(bareTexts).toEqual([]);
+});
+
 test('is put in order by a link, and stays so', async () => {
   const { api, user, where } = await open('/search?q=bogota', createSearchApi());
   await user.click(await screen.findByRole('link', { name: 'Newest first' }));

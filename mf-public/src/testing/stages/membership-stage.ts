@@ -5,10 +5,15 @@ import { screen, within } from '@testing-library/react';
 import { pages } from '../../pages';
 import remote from '../../remote';
 
-const viewer = buildViewer({ id: 7, roles: ['latinas'] });
 const leader = { id: 7, name: 'Ñusta Quispe', slug: null, headline: null, avatar: null };
 
-export async function open(chapter: User['chapter'], status: 'active' | 'paused' = 'active', leads = false) {
+export async function open(
+  chapter: User['chapter'],
+  status: 'active' | 'paused' = 'active',
+  leads = false,
+  permissions: string[] = [],
+) {
+  const viewer = buildViewer({ id: 7, roles: ['latinas'], permissions });
   const api = createFakeApi(
     {
       chapters: [

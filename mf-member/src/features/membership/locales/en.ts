@@ -78,7 +78,7 @@ export const texts = {
     saved: 'The card is saved.',
     paid: 'The card is saved, and the open payment is paid.',
     declined: 'The card is saved, but the open payment was declined.',
-    refused: '{reason} Nothing was charged; your earlier card stays.',
+    refused: 'The card was declined. Nothing was charged; your earlier card stays.',
     missing: 'Enter the number of the card.',
     cancel: 'Cancel',
     notLoaded: 'The form of the payment service could not be loaded.',

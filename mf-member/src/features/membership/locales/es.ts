@@ -82,7 +82,7 @@ export const texts: SameKeys<typeof en> = {
     saved: 'La tarjeta está guardada.',
     paid: 'La tarjeta está guardada y el pago pendiente se hizo.',
     declined: 'La tarjeta está guardada, pero el pago pendiente fue rechazado.',
-    refused: '{reason} No se cobró nada; tu tarjeta anterior se queda.',
+    refused: 'La tarjeta fue rechazada. No se cobró nada; tu tarjeta anterior se mantiene.',
     missing: 'Escribe el número de la tarjeta.',
     cancel: 'Cancelar',
     notLoaded: 'No se pudo cargar el formulario del servicio de pagos.',

@@ -82,7 +82,7 @@ export const texts: SameKeys<typeof en> = {
     saved: 'O cartão está salvo.',
     paid: 'O cartão está salvo e o pagamento em aberto foi feito.',
     declined: 'O cartão está salvo, mas o pagamento em aberto foi recusado.',
-    refused: '{reason} Nada foi cobrado; o seu cartão anterior continua.',
+    refused: 'O cartão foi recusado. Nada foi cobrado; o seu cartão anterior continua.',
     missing: 'Escreva o número do cartão.',
     cancel: 'Cancelar',
     notLoaded: 'Não foi possível carregar o formulário do serviço de pagamentos.',

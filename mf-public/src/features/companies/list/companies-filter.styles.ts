@@ -4,12 +4,12 @@ import { color, media, motion, radius, space, textSize } from '../../../lib/toke
 
 /** Beside the list on wide screens; it stays visible while the list scrolls. */
 export const Filter = styled.form`
+  --fold-fields: minmax(0, 1fr);
   display: grid;
-  gap: ${space[16]} ${space[24]};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[8]} ${space[16]};
+  align-items: end;
   align-content: start;
-  ${media.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${media.large} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[20]};

@@ -10,7 +10,7 @@ import { LoadedRows } from '../../../lib/loaded-rows';
 import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { tags } from '../../../lib/tags.slice';
 import { texts } from '../../../texts';
-import { eventsChoiceOf, eventsPath, showsNames } from '../events-query';
+import { eventsChoiceOf, eventsPath } from '../events-query';
 import { filterNeeds } from '../filter-needs';
 import { filterTexts } from '../filter-texts';
 import { LazyFilter } from '../lazy-filter';
@@ -24,9 +24,7 @@ export const screen = defineScreen({
   staysDrawn: true,
   texts: [filterTexts],
   load({ search, locale }) {
-    const choice = eventsChoiceOf(search);
-    const list = events.list(monthQuery(choice, locale));
-    return showsNames(choice) ? [list, ...filterNeeds(locale)] : [list];
+    return [events.list(monthQuery(eventsChoiceOf(search), locale)), ...filterNeeds(locale)];
   },
   slices: [eventCategories, tags],
 });

@@ -30,6 +30,8 @@ export const texts = {
   payHint: 'Ask before the first conversation. You are allowed to.',
   where: 'Where',
   tags: 'You would work with',
+  posted: 'Published {time}',
+  applyNow: 'Apply for this job',
   published: 'Published',
   closes: 'Open until',
   noEnd: 'Until somebody is found',

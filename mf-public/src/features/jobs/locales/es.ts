@@ -34,6 +34,8 @@ export const texts: SameKeys<typeof en> = {
   payHint: 'Pregunta antes de la primera conversación. Tienes derecho.',
   where: 'Dónde',
   tags: 'Trabajarías con',
+  posted: 'Publicado {time}',
+  applyNow: 'Postular a este empleo',
   published: 'Publicado',
   closes: 'Abierto hasta',
   noEnd: 'Hasta encontrar a alguien',

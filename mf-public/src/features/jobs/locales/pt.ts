@@ -34,6 +34,8 @@ export const texts: SameKeys<typeof en> = {
   payHint: 'Pergunte antes da primeira conversa. Você tem esse direito.',
   where: 'Onde',
   tags: 'Você trabalharia com',
+  posted: 'Publicada {time}',
+  applyNow: 'Candidatar-se a esta vaga',
   published: 'Publicada',
   closes: 'Aberta até',
   noEnd: 'Até encontrar alguém',

@@ -14,15 +14,26 @@ export const Columns = styled.div`
 
 export const Form = styled.form`
   display: grid;
-  gap: ${space[16]};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[8]} ${space[16]};
+  align-items: end;
   min-width: 0;
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[16]};
+  }
 `;
 
 /** Closed at first on narrow screens; always open beside the results, where browsers can open it by style. */
 export const Panel = styled.details`
+  min-width: 0;
+  &[open] {
+    grid-column: 1 / -1;
+  }
   > summary {
     width: fit-content;
     padding-block: ${space[8]};
+    line-height: 1.75rem;
     color: ${color.link};
     font-weight: 600;
     cursor: pointer;

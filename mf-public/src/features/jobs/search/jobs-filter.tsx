@@ -44,25 +44,25 @@ export function JobsFilter({ choice, facets: loadedFacets, hasFailed, usedCount 
       <FormField label={t('search')}>
         <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
       </FormField>
-      <FormField label={t('order')}>
-        <Select name="sort" defaultValue={order === orders[0] ? '' : order}>
-          {orders.map((each, at) => (
-            <option key={each} value={at === 0 ? '' : each}>
-              {t(`orders.${each}`)}
-            </option>
-          ))}
-        </Select>
-      </FormField>
-      <NearPlaces choice={choice} />
       <noscript>
         <Button type="submit">{t('show')}</Button>
       </noscript>
       <Panel>
         <summary>{usedCount === 0 ? t('filters') : t('filtersInUse', { count: usedCount })}</summary>
         <Groups>
+          <FormField label={t('order')}>
+            <Select name="sort" defaultValue={order === orders[0] ? '' : order}>
+              {orders.map((each, at) => (
+                <option key={each} value={at === 0 ? '' : each}>
+                  {t(`orders.${each}`)}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+          <NearPlaces choice={choice} />
           {hasFailed && (
             <Note role="status">
-              {t('failed')}{' '}
+              <span>{t('failed')}</span>{' '}
               <Button
                 variant="secondary"
                 size="small"

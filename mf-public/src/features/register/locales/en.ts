@@ -11,12 +11,33 @@ export const texts = {
     latina: {
       name: 'Latina in tech',
       says: 'You build, design, measure or lead, and you are done being the only one.',
+      gets: 'Mentors, jobs, courses, and the women of your city who know what you mean.',
     },
-    member: { name: 'Member', says: 'You want to come to events, take courses and hear what is going on.' },
-    ally: { name: 'Ally', says: 'You mentor, teach, lend a room or a hand.' },
-    founder: { name: 'Founder', says: 'You are making a company, or about to.' },
-    recruiter: { name: 'Recruiter', says: 'You have jobs and look for the women who should have them.' },
-    investor: { name: 'Investor', says: 'You put money or hours into what others build.' },
+    member: {
+      name: 'Member',
+      says: 'You want to come to events, take courses and hear what is going on.',
+      gets: 'Events, free courses and news, and a chapter near you.',
+    },
+    ally: {
+      name: 'Ally',
+      says: 'You mentor, teach, lend a room or a hand.',
+      gets: 'People who need your hour: mentoring, talks, a room, a hand.',
+    },
+    founder: {
+      name: 'Founder',
+      says: 'You are making a company, or about to.',
+      gets: 'Other founders, first customers, and investors who look for you.',
+    },
+    recruiter: {
+      name: 'Recruiter',
+      says: 'You have jobs and look for the women who should have them.',
+      gets: 'Your jobs before the right women, candidates, and members open to offers.',
+    },
+    investor: {
+      name: 'Investor',
+      says: 'You put money or hours into what others build.',
+      gets: 'Founders who look for money or advice, and the events where you meet them.',
+    },
   },
   form: {
     eyebrow: 'Join as',

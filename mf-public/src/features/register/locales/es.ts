@@ -15,12 +15,33 @@ export const texts: SameKeys<typeof en> = {
     latina: {
       name: 'Latina en tecnología',
       says: 'Programas, diseñas, mides o lideras, y ya no quieres ser la única.',
+      gets: 'Mentoras, empleos, cursos y las mujeres de tu ciudad que saben de qué hablas.',
     },
-    member: { name: 'Integrante', says: 'Quieres venir a eventos, tomar cursos y saber qué pasa.' },
-    ally: { name: 'Aliada o aliado', says: 'Das mentoría, enseñas, prestas una sala o una mano.' },
-    founder: { name: 'Fundadora', says: 'Estás creando una empresa, o a punto de hacerlo.' },
-    recruiter: { name: 'Reclutadora', says: 'Tienes empleos y buscas a las mujeres que deberían tenerlos.' },
-    investor: { name: 'Inversionista', says: 'Pones dinero u horas en lo que otras construyen.' },
+    member: {
+      name: 'Integrante',
+      says: 'Quieres venir a eventos, tomar cursos y saber qué pasa.',
+      gets: 'Eventos, cursos gratis y noticias, y un capítulo cerca de ti.',
+    },
+    ally: {
+      name: 'Aliada o aliado',
+      says: 'Das mentoría, enseñas, prestas una sala o una mano.',
+      gets: 'Personas que necesitan tu hora: mentoría, charlas, una sala, una mano.',
+    },
+    founder: {
+      name: 'Fundadora',
+      says: 'Estás creando una empresa, o a punto de hacerlo.',
+      gets: 'Otras fundadoras, primeras clientas e inversionistas que te buscan.',
+    },
+    recruiter: {
+      name: 'Reclutadora',
+      says: 'Tienes empleos y buscas a las mujeres que deberían tenerlos.',
+      gets: 'Tus empleos ante las mujeres indicadas, candidatas e integrantes abiertas a ofertas.',
+    },
+    investor: {
+      name: 'Inversionista',
+      says: 'Pones dinero u horas en lo que otras construyen.',
+      gets: 'Fundadoras que buscan dinero o consejo, y los eventos donde las conoces.',
+    },
   },
   form: {
     eyebrow: 'Únete como',

@@ -12,12 +12,36 @@ export const texts: SameKeys<typeof en> = {
     free: 'Participar não custa nada.',
   },
   kinds: {
-    latina: { name: 'Latina em tecnologia', says: 'Você programa, desenha, mede ou lidera, e cansou de ser a única.' },
-    member: { name: 'Integrante', says: 'Você quer vir aos eventos, fazer cursos e saber o que acontece.' },
-    ally: { name: 'Aliada ou aliado', says: 'Você faz mentoria, ensina, empresta uma sala ou uma mão.' },
-    founder: { name: 'Fundadora', says: 'Você está criando uma empresa, ou quase.' },
-    recruiter: { name: 'Recrutadora', says: 'Você tem vagas e procura as mulheres que deveriam ocupá-las.' },
-    investor: { name: 'Investidora', says: 'Você põe dinheiro ou horas no que outras constroem.' },
+    latina: {
+      name: 'Latina em tecnologia',
+      says: 'Você programa, desenha, mede ou lidera, e cansou de ser a única.',
+      gets: 'Mentoras, vagas, cursos e as mulheres da sua cidade que sabem do que você fala.',
+    },
+    member: {
+      name: 'Integrante',
+      says: 'Você quer vir aos eventos, fazer cursos e saber o que acontece.',
+      gets: 'Eventos, cursos grátis e notícias, e um capítulo perto de você.',
+    },
+    ally: {
+      name: 'Aliada ou aliado',
+      says: 'Você faz mentoria, ensina, empresta uma sala ou uma mão.',
+      gets: 'Pessoas que precisam da sua hora: mentoria, palestras, uma sala, uma mão.',
+    },
+    founder: {
+      name: 'Fundadora',
+      says: 'Você está criando uma empresa, ou quase.',
+      gets: 'Outras fundadoras, primeiras clientes e investidoras que procuram você.',
+    },
+    recruiter: {
+      name: 'Recrutadora',
+      says: 'Você tem vagas e procura as mulheres que deveriam ocupá-las.',
+      gets: 'As suas vagas diante das mulheres certas, candidatas e integrantes abertas a propostas.',
+    },
+    investor: {
+      name: 'Investidora',
+      says: 'Você põe dinheiro ou horas no que outras constroem.',
+      gets: 'Fundadoras que procuram dinheiro ou conselho, e os eventos onde você as encontra.',
+    },
   },
   form: {
     eyebrow: 'Participe como',

@@ -29,6 +29,7 @@ export const texts = {
   investors: 'Investors',
   founders: 'Founders',
   people: 'People',
+  past: 'Past',
   bestMatch: 'Best match',
   order: 'Order',
   best: 'Best match first',

@@ -33,6 +33,7 @@ export const texts: SameKeys<typeof en> = {
   investors: 'Inversoras',
   founders: 'Fundadoras',
   people: 'Personas',
+  past: 'Ya pasó',
   bestMatch: 'Lo que mejor coincide',
   order: 'Orden',
   best: 'Lo más parecido primero',

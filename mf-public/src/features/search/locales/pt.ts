@@ -33,6 +33,7 @@ export const texts: SameKeys<typeof en> = {
   investors: 'Investidoras',
   founders: 'Fundadoras',
   people: 'Pessoas',
+  past: 'Já aconteceu',
   bestMatch: 'O que melhor corresponde',
   order: 'Ordem',
   best: 'Mais parecidos primeiro',
