@@ -1,5 +1,6 @@
 /**
- * Where to go after signing in: the path a guard or the session library named, if it is on this site; the own page if none did.
+ * Where to go after signing in: the path a guard or the session library named, if it is on this site; the member's
+ * own page if none did.
  * @param value `callbackUrl` of the login page, a path or an absolute address
  */
 export function callbackTarget(value: string | null, origin: string): string {
