@@ -73,10 +73,24 @@ test.each(currencies)('amounts in %s are read as they are written', (currency) =
 test('amounts are shown with the digits of their currency', () => {
   const formatShown = (minor: number, currency: string) =>
     locales.map((locale) => formatMoney(locale, minor, currency).replace(/\s/g, ' '));
-  expect(formatShown(1234567, 'CLP')).toEqual(['1.234.567 CLP', 'CLP 1.234.567', 'CLP 1,234,567']);
-  expect(formatShown(1234567, 'USD')).toEqual(['12.345,67 US$', 'US$ 12.345,67', '$12,345.67']);
-  expect(formatShown(1000000, 'COP')).toEqual(['10.000,00 COP', 'COP 10.000,00', 'COP 10,000.00']);
-  expect(formatShown(-1250, 'BRL')).toEqual(['-12,50 BRL', '-R$ 12,50', '-R$12.50']);
+  expect(formatShown(1234567, 'CLP')).toEqual(['CLP 1.234.567', 'CLP 1.234.567', 'CLP 1,234,567']);
+  expect(formatShown(1234567, 'USD')).toEqual(['USD 12,345.67', 'US$ 12.345,67', '$12,345.67']);
+  expect(formatShown(1000000, 'COP')).toEqual(['COP 10.000,00', 'COP 10.000,00', 'COP 10,000.00']);
+  expect(formatShown(-1250, 'BRL')).toEqual(['-BRL 12,50', '-R$ 12,50', '-R$12.50']);
+});
+
+test.each([
+  ['MXN', 'MXN 2,000.00'],
+  ['COP', 'COP 2.000,00'],
+  ['CLP', 'CLP 200.000'],
+  ['ARS', 'ARS 2.000,00'],
+  ['PEN', 'PEN 2,000.00'],
+  ['GTQ', 'GTQ 2,000.00'],
+  ['USD', 'USD 2,000.00'],
+  ['EUR', '2.000,00 EUR'],
+  ['BRL', 'BRL 2.000,00'],
+])('in Spanish, %s is written as in its country', (currency, shown) => {
+  expect(formatMoney('es', 200000, currency).replace(/\s/g, ' ')).toBe(shown);
 });
 
 test('whole units become minor units', () => {

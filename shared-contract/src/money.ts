@@ -50,7 +50,7 @@ export function readMoney(typedText: string, currency: string, most = Number.MAX
   return minor <= most ? minor : null;
 }
 
-/** Minor units of a currency as a user reads them: 1250 in CLP is `CLP 1,250` in English. */
+/** Minor units of a currency as a user reads them: 1250 in CLP is `CLP 1,250` in English. Spanish takes the currency's country. */
 export function formatMoney(locale: Locale, minor: number, currency: string): string {
   const key = `${locale} ${currency}`;
   const format = formats.get(key) ?? formatOf(locale, currency);
@@ -68,8 +68,12 @@ function formatOf(locale: Locale, currency: string): Intl.NumberFormat {
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    useGrouping: 'always',
   } as const;
-  return new Intl.NumberFormat(locale, options);
+  if (locale !== 'es') return new Intl.NumberFormat(locale, options);
+  // Point and comma change places between the countries of the language; the code, because many have a peso.
+  const country = currency === 'BRL' ? 'pt' : `es-${currency.slice(0, 2)}`;
+  return new Intl.NumberFormat(country, { ...options, currencyDisplay: 'code' });
 }
 
 /** Whether text is digits, either together or in groups of three with one separator, which is not the decimal one. */

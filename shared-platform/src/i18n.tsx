@@ -47,7 +47,11 @@ export interface Formats {
 const dates = memoise(
   (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
-const numbers = memoise((locale: Locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+// Most readers of Spanish are in America.
+const numbers = memoise(
+  (locale: Locale, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale === 'es' ? 'es-419' : locale, { useGrouping: 'always', ...options }),
+);
 const lists = memoise((locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** Formats dates, numbers, money and lists in the user's language. An invalid date becomes an empty text. */

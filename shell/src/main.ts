@@ -1,3 +1,4 @@
+import { keepTranslated } from './boot/keep-translated';
 import { nextTask } from './boot/next-task';
 
 declare global {
@@ -20,6 +21,7 @@ const libraries = [
 ];
 
 async function main(): Promise<void> {
+  keepTranslated();
   for (const library of libraries) {
     await library();
     await nextTask();

@@ -4,7 +4,7 @@ const password = 'enlace-demo-1';
 
 /** Signs a demo user in and waits for the requested page. */
 export async function signIn(page: Page, name: string, target = '/'): Promise<void> {
-  await page.goto(target === '/' ? '/login' : target);
+  await page.goto(target === '/' ? '/login?callbackUrl=%2F' : target);
   await page.getByLabel('E-mail').fill(`${name}@enlace.test`);
   await page.getByLabel('Password').fill(password);
   const main = page.getByRole('main');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { publicAccess, only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { countryCode, id, idInput, image, namedRow, timestamp } from '../fields';
+import { countryCode, id, idInput, image, namedRow, timestamp, yesNo } from '../fields';
 import * as field from '../record-fields';
 import { listOf } from '../written-values';
 
@@ -115,6 +115,8 @@ export const jobs = defineResource({
     tag: choices,
     title: choices,
     company: choice,
+    /** Jobs of the companies that the viewer recruits for; none for a visitor. */
+    is_own: z.optional(yesNo),
     /** A perk of the job or of its company. */
     perk: choices,
     /** An offer that the company states, one of `companyFlags`. */

@@ -92,7 +92,7 @@ export function createCallSlice(path: string, specs: Specs) {
         })),
       failed: (state, { payload }: PayloadAction<Failed>): CallsState =>
         change(state, payload, (entry) =>
-          payload.isBackground && entry.answer !== null
+          keepsAnswer(payload) && entry.answer !== null
             ? { ...entry, status: 'fulfilled' }
             : { ...entry, ...idleCall, status: 'rejected', error: payload.error },
         ),
@@ -130,6 +130,11 @@ function inputToStore(spec: AnyCallSpec | undefined, entry: CallEntry | undefine
   if (spec?.mode === 'latest' || entry?.status !== 'pending') return next;
   // The inputs of a place have the type of the call of its name.
   return spec?.merge?.(entry.input as never, next as never) ?? next;
+}
+
+/** Whether a failed repeat leaves the screen as it is: nobody asked for it, or there is no network. */
+function keepsAnswer({ error, isBackground }: Failed): boolean {
+  return isBackground || error.code === 'NETWORK';
 }
 
 /** Whether a repeated read returned the same data; then its screen draws nothing again. */

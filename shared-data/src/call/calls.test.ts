@@ -88,6 +88,22 @@ describe('a read', () => {
     expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 5 });
   });
 
+  test('keeps what was seen when its repeat finds no network, and takes the next answer', async () => {
+    const { dispatch, http, read, show } = setUp();
+    dispatch(read.need(1).request);
+    await http.at(0).answer(5);
+    dispatch(read.need(1).release);
+    dispatch(read.need(1).request);
+    await http.at(1).fail('NETWORK');
+    expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 5 });
+    dispatch(read.need(1).repeat);
+    await http.at(2).answer(6);
+    expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 6 });
+    dispatch(read.need(2).request);
+    await http.at(3).fail('NETWORK');
+    expect(show(2)).toMatchObject({ status: 'rejected', answer: null });
+  });
+
   test('whose answer breaks the schema fails', async () => {
     const { dispatch, http, read, show } = setUp();
     dispatch(read.need(1).request);

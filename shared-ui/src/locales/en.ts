@@ -6,7 +6,7 @@ export const en = {
   skip: 'Skip to content',
   search: 'Search',
   breadcrumb: 'You are here',
-  error: { title: 'This could not be loaded', text: 'Something went wrong on the way. Your work is safe.' },
+  error: { title: 'This could not be loaded', text: 'Something went wrong on the way.', offline: 'You are offline.' },
   forbidden: { title: 'This page is not for your account', text: 'If you think it should be, write to your chapter.' },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {page}' },
 } as const;

@@ -9,7 +9,7 @@ export const texts: SameKeys<typeof en> = {
   skip: 'Ir para o conteúdo',
   search: 'Buscar',
   breadcrumb: 'Você está aqui',
-  error: { title: 'Não foi possível carregar', text: 'Algo falhou no caminho. Seu trabalho está a salvo.' },
+  error: { title: 'Não foi possível carregar', text: 'Algo falhou no caminho.', offline: 'Você está sem conexão.' },
   forbidden: { title: 'Esta página não é para a sua conta', text: 'Se acha que deveria ser, escreva ao seu capítulo.' },
   pages: { label: 'Páginas', previous: 'Anterior', next: 'Próxima', page: 'Página {page}' },
 };

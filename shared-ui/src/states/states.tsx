@@ -1,5 +1,5 @@
 import { styled, useTexts } from '@enlace/shared-platform';
-import type { ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 import { Button } from '../button/button';
 import { Art } from '../picture/art';
@@ -75,9 +75,29 @@ export interface ErrorStateProps extends StateProps {
   readonly isRetrying?: boolean;
 }
 
-/** The error state; announced at once, with a button to try again. */
+function followNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** The error state; announced at once, with a button to try again. When the network returns, it tries by itself. */
 export function ErrorState({ title, children, action, onRetry, isRetrying = false }: ErrorStateProps) {
   const t = useTexts(uiTexts);
+  const isOffline = useSyncExternalStore(
+    followNetwork,
+    () => !navigator.onLine,
+    () => false,
+  );
+  useEffect(() => {
+    if (onRetry === undefined) return;
+    const handleOnline = () => onRetry();
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, [onRetry]);
   const retry = onRetry && (
     <Button variant="secondary" iconBefore="refresh" isLoading={isRetrying} onClick={onRetry}>
       {t('retry')}
@@ -85,7 +105,7 @@ export function ErrorState({ title, children, action, onRetry, isRetrying = fals
   );
   return (
     <State role="alert" seed="tormenta" title={title ?? t('error.title')} action={action ?? retry}>
-      {children ?? t('error.text')}
+      {isOffline ? t('error.offline') : (children ?? t('error.text'))}
     </State>
   );
 }

@@ -61,6 +61,13 @@ const Box = styled.section`
       bottom: 5rem;
     }
   }
+  /* A page has a bar of its own at the foot of a narrow window. */
+  :root:has([data-foot-bar]) & {
+    bottom: 6rem;
+    ${theme.media.large} {
+      bottom: ${theme.space[16]};
+    }
+  }
   @media print {
     display: none;
   }

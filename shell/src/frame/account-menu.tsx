@@ -5,6 +5,7 @@ import { Avatar, Icon, PlainLink, theme } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';
 
 import { useNavigation } from '../routing/use-navigation';
+import { sessionEnd } from '../session/session-end';
 import { texts } from '../texts';
 import { useOpenHere } from './use-open-here';
 
@@ -31,6 +32,10 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
       document.removeEventListener('focusin', handleOutside);
     };
   }, [isOpen, setOpen]);
+  const handleSignOut = () => {
+    sessionEnd.set('own');
+    dispatch(logoutRequested());
+  };
   const items = useNavigation()('account', 'public', 'dashboard', 'admin');
   return (
     <Place ref={place}>
@@ -47,7 +52,7 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
             </li>
           ))}
           <li>
-            <button type="button" onClick={() => dispatch(logoutRequested())}>
+            <button type="button" onClick={handleSignOut}>
               {t('frame.signOut')}
             </button>
           </li>

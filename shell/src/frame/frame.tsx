@@ -1,6 +1,5 @@
 import { readImpersonation } from '@enlace/shared-auth';
 import type { TitledPage } from '@enlace/shared-contract/head';
-import { useNavigate } from '@enlace/shared-platform';
 import { Suspense, useEffect, useState } from 'react';
 
 import { useExternalStore } from '../lifecycle/external-store';
@@ -9,6 +8,7 @@ import { useAccessDenied } from '../routing/use-access-denied';
 import { useArrival } from '../routing/use-arrival';
 import { useDocumentLoad } from '../routing/use-document-load';
 import { useDecision } from '../routing/use-decision';
+import { useRedirect } from '../routing/use-redirect';
 import { useServices } from '../services';
 import { Announcer, type Arrival } from './announcer';
 import { lazily } from './lazily';
@@ -47,7 +47,6 @@ const noBanner = () => null;
 export function Frame() {
   const { applications, registry, isServed, preparation } = useServices();
   const decision = useDecision();
-  const navigate = useNavigate();
   const { answer } = useExternalStore(registry);
   useDocumentLoad(registry);
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -66,15 +65,7 @@ export function Frame() {
     applications.register(answer.remotes);
     applications.activate(active);
   }, [active, answer, applications, isOurs]);
-  const redirect =
-    decision.kind === 'login'
-      ? `/login?callbackUrl=${encodeURIComponent(decision.callback)}`
-      : decision.kind === 'home'
-        ? '/'
-        : null;
-  useEffect(() => {
-    if (redirect !== null) void navigate(redirect, { replace: true });
-  }, [navigate, redirect]);
+  const isLeaving = useRedirect(decision);
 
   const failureCard = (page: TitledPage | null) => (retry: () => void) => (
     <RemoteFailed kind="failed" page={page} onReady={setArrival} onRetry={retry} />
@@ -90,7 +81,7 @@ export function Frame() {
         )}
         {decision.kind === 'unknown' && <NotFound onReady={setArrival} fallback={failureCard(null)} />}
       </Suspense>
-      {(decision.kind === 'validating' || redirect !== null) && <Validating />}
+      {(decision.kind === 'validating' || isLeaving) && <Validating />}
     </>
   );
   return (

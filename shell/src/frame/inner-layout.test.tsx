@@ -98,12 +98,12 @@ const labelsIn = (name: string) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => link.textContent);
 
-test('the member area keeps the pages of the site, and has a way back to it', () => {
+test('the member area keeps the pages of the site, and its choice of appearance has a visible name', () => {
   renderLayout('dashboard', 'latinas');
   expect(labelsIn('Main')).toEqual(['Events', 'Jobs', 'Courses', 'News']);
   expect(labelsIn('Sections')).toEqual(['My page', 'Privacy']);
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Appearance')).toBeVisible();
 });
 
 test('it names further areas by one entry each, for users who may open them', () => {

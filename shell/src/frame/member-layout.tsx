@@ -11,10 +11,10 @@ import { SideEntry } from './side-entry';
 import { SiteHeader } from './site-header';
 
 /** These texts load with the member area. */
-const words: Readonly<Record<Locale, { site: string; office: string }>> = {
-  en: { site: 'Back to the site', office: 'Back office' },
-  es: { site: 'Volver al sitio', office: 'Administración' },
-  pt: { site: 'Voltar ao site', office: 'Administração' },
+const words: Readonly<Record<Locale, string>> = {
+  en: 'Back office',
+  es: 'Administración',
+  pt: 'Administração',
 };
 
 export interface MemberLayoutProps {
@@ -52,17 +52,14 @@ export function MemberLayout({ children }: MemberLayoutProps) {
                 <li>
                   <PlainLink to={office.path}>
                     <Icon name="settings" />
-                    {words[locale].office}
+                    {words[locale]}
                   </PlainLink>
                 </li>
               )}
             </Entries>
           </nav>
           <Foot>
-            <PlainLink to="/">
-              <Icon name="arrowLeft" size={18} />
-              {words[locale].site}
-            </PlainLink>
+            {t('frame.theme')}
             <ThemeSelect />
           </Foot>
         </Side>

@@ -68,6 +68,7 @@ export const Panel = styled.div`
     align-items: center;
     justify-content: space-between;
     padding: 0;
+    padding-inline-start: ${theme.space[16]};
   }
 `;
 
@@ -95,6 +96,26 @@ export const Links = styled.ul`
   a[aria-current='page'] {
     background: ${theme.color.marigoldSoft};
     color: ${theme.color.marigoldInk};
+  }
+`;
+
+/** A row in the menu of a narrow window, an icon in the bar of a wide one. */
+export const Search = styled(PlainLink)`
+  display: flex;
+  flex-basis: 100%;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-height: 2.75rem;
+  padding: 0 ${theme.space[8]};
+  color: ${theme.color.ink};
+  font-weight: 550;
+  text-decoration: none;
+  ${theme.media.wide} {
+    flex: none;
+    justify-content: center;
+    width: 2.75rem;
+    padding: 0;
+    font-size: 0;
   }
 `;
 

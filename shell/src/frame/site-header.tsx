@@ -9,7 +9,7 @@ import { useNavigation } from '../routing/use-navigation';
 import { useServices } from '../services';
 import { texts } from '../texts';
 import { lazily } from './lazily';
-import { Bar, Brand, Links, Panel, Toggle, Tools } from './site-header.styles';
+import { Bar, Brand, Links, Panel, Search, Toggle, Tools } from './site-header.styles';
 import { useOpenHere } from './use-open-here';
 
 const AccountMenu = lazily(
@@ -31,7 +31,9 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   const viewer = useSelector(selectViewer);
   const [isOpen, setOpen] = useOpenHere('site-menu');
-  const items = useNavigation()('main', 'public');
+  const itemsAt = useNavigation();
+  const items = itemsAt('main', 'public');
+  const search = itemsAt('footer', 'public').find(({ path }) => path === '/search');
   return (
     <Bar>
       <Brand to="/">
@@ -60,6 +62,12 @@ export function SiteHeader() {
           </Links>
         </nav>
         <Tools>
+          {search && (
+            <Search to={search.path} aria-label={search.label}>
+              <Icon name="search" />
+              {search.label}
+            </Search>
+          )}
           <LanguageSelect />
           {viewer === null ? (
             <Links as="div">

@@ -4,7 +4,7 @@ const origin = 'https://enlace.test';
 
 describe('where signing in leads', () => {
   it.each([
-    [null, '/'],
+    [null, '/my'],
     ['/admin/areas?page=2#x', '/admin/areas?page=2#x'],
     ['https://enlace.test/my', '/my'],
     ['https://evil.test/my', '/'],

@@ -5,6 +5,8 @@ import { useDispatch, useLocation, useNavigate, useSelector, useStore, useTexts 
 import { Button, Link } from '@enlace/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
+import { useExternalStore } from '../lifecycle/external-store';
+import { sessionEnd } from './session-end';
 import { sessionTexts } from './texts';
 import { callbackTarget } from './callback-target';
 import { FormMessage } from './form-message';
@@ -61,7 +63,10 @@ function FirstStep(props: SessionScreenProps) {
   const { state } = form;
   const failure = form.failure?.code === 'SECOND_FACTOR_REQUIRED' ? null : form.failure;
   const unverifiedId = failure?.code === 'EMAIL_NOT_VERIFIED' ? userIdOf(failure.details) : null;
-  const arrivalMessage = state.refusals === 0 && !form.isSending ? queryMessage(query.get('error'), t) : null;
+  const hasEnded = useExternalStore(sessionEnd) === 'other';
+  const endMessage = hasEnded ? t('login.ended') : null;
+  const arrivalMessage =
+    state.refusals === 0 && !form.isSending ? (queryMessage(query.get('error'), t) ?? endMessage) : null;
   return (
     <SessionCard title={t('login.title')} lead={t('login.lead')}>
       {arrivalMessage !== null && (

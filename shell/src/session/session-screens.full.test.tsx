@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { LoginScreen } from './login.screen';
 import { ResetPasswordScreen } from './reset-password.screen';
 import { VerifyEmailScreen } from './verify-email.screen';
+import { sessionEnd } from './session-end';
 import {
   open,
   acceptingApi,
@@ -23,6 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   rememberNewAccount(null);
+  sessionEnd.set(null);
 });
 
 describe('signing in', () => {
@@ -37,12 +39,29 @@ describe('signing in', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining('/verify-email?user_id=7&email='));
   });
 
+  test('a session that ended under an open page is told', async () => {
+    sessionEnd.set('other');
+    open(LoginScreen, 'callbackUrl=%2Fmy');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
+  });
+
   test('the message of the address goes with the first attempt', async () => {
     const { user } = open(LoginScreen, 'error=SessionRequired');
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in to access this page.');
     await user.click(press('Sign in'));
     await waitFor(() => expect(card().queryByRole('alert')).not.toBeInTheDocument());
   });
+});
+
+test('who waits for a code can correct the address, and is told of spam', () => {
+  open(VerifyEmailScreen, 'user_id=7', acceptingApi());
+  expect(screen.getByRole('link', { name: 'Wrong address? Register again' })).toHaveAttribute('href', '/register');
+  expect(screen.getByText(/spam folder/)).toBeInTheDocument();
+});
+
+test('the new address of an account is not a registration', () => {
+  open(VerifyEmailScreen, 'user_id=7&for=change', acceptingApi());
+  expect(screen.queryByRole('link', { name: 'Wrong address? Register again' })).not.toBeInTheDocument();
 });
 
 describe('the second step', () => {

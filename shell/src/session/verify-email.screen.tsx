@@ -2,7 +2,7 @@ import { recallNewAccount, rememberNewAccount } from '@enlace/shared-auth';
 import { verifyEmailSchema } from '@enlace/shared-contract/identity';
 import { ShortForm, textOf, useForm, type LineField } from '@enlace/shared-forms';
 import { useLocation, useNavigate, useStore, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink } from '@enlace/shared-ui';
+import { Button, ButtonLink, Link } from '@enlace/shared-ui';
 import { useRef, type MouseEvent } from 'react';
 
 import { sessionTexts } from './texts';
@@ -112,6 +112,8 @@ export function VerifyEmailScreen(props: SessionScreenProps) {
           </Button>
         </ShortForm>
       )}
+      {userId !== undefined && !isVerified && <p>{t('verify.spam')}</p>}
+      {!isChange && !isVerified && <Link to="/register">{t('verify.otherAddress')}</Link>}
     </SessionCard>
   );
 }

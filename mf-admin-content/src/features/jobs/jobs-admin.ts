@@ -35,6 +35,7 @@ export const admin = office.resource({
     { name: 'closes_at', cell: 'date', edits: 'closes_at' },
   ],
   filters: [
+    { name: 'is_own', type: 'choice', choices: ['1', '0'] },
     { name: 'status', type: 'choice', choices: jobStatuses },
     { name: 'seniority', type: 'lookup', from: { of: seniorityLevels, store: 'slug' } },
   ],

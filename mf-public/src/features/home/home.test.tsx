@@ -35,7 +35,7 @@ test('tells what the community is, in numbers, by language', async () => {
   await open(undefined, 'es');
   expect(await screen.findByRole('heading', { level: 1, name: 'El lugar donde nunca eres la única.' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Ver los 60 capítulos' })).toHaveAttribute('href', '/chapters');
-  expect(screen.getByText('2048')).toBeInTheDocument();
+  expect(screen.getByText('2,048')).toBeInTheDocument();
 });
 
 test('invites to what takes place: the first large, the next as an agenda', async () => {

@@ -3,6 +3,7 @@ import { addHoldSchema, confirmHoldSchema, holdCalls, holdKeyHeader } from '@enl
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
@@ -17,9 +18,12 @@ import { findHold } from './orders.repository';
 
 /** The checkout of tickets: seats are held, and the order is confirmed. */
 export function mountHolds(app: FastifyInstance, deps: ApiDeps): void {
-  const answer = async (request: FastifyRequest, reference: string, key: string) => ({
-    data: await findHold(deps.db, reference, key, readContext(request, deps.clock)),
-  });
+  const answer = async (request: FastifyRequest, reference: string, key: string) => {
+    const context = readContext(request, deps.clock);
+    // The checkout names the tickets in the language of its page.
+    const lang = context.lang ?? readerLocaleOf(request.headers);
+    return { data: await findHold(deps.db, reference, key, { ...context, lang }) };
+  };
 
   serveCall(app, holdCalls.add, async (request, reply) => {
     const eventId = requirePathId(request);

@@ -121,6 +121,23 @@ describe('a hold', () => {
   });
 });
 
+test('names its tickets in the language of the page that asks', async () => {
+  const event = await addEvent(api, { capacity: 5 });
+  const ticket = await addTicket(api, event, { name: 'Students' });
+  await sql`update tickets set translations = '{"es": {"name": "Estudiantes"}}' where id = ${ticket}`.execute(
+    api.deps.db,
+  );
+  const { data } = await hold(event, ticket, 1);
+  for (const [referer, name] of [
+    ['https://enlace.test/es/checkout', 'Estudiantes'],
+    ['https://enlace.test/checkout', 'Students'],
+  ] as const) {
+    const headers = { [holdKeyHeader]: data.key ?? '', referer };
+    const answer = await api.send({ method: 'GET', url: `/api/v2/holds/${data.reference}`, headers }, null);
+    assert.ok(answer.body.includes(`"${name}"`), answer.body);
+  }
+});
+
 describe('the end of a hold', () => {
   test('gives 12 abandoned holds back at once', () => abandonHolds([api], 12));
 

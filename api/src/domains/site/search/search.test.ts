@@ -114,6 +114,29 @@ describe('site search', () => {
     assert.equal((await search('q=zyxwvut&kinds=jobs')).meta.total, jobs.rows[0]?.count);
   });
 
+  test('finds jobs by their skills, by the new name of a skill, and no longer when a job loses it', async () => {
+    const { db } = api.deps;
+    const { rows } = await sql<{ id: number }>`select id from jobs where deleted_at is null and published_at <= now()
+      and (ends_at is null or ends_at > now()) order by id limit 1`.execute(db);
+    const [job] = rows;
+    assert.ok(job);
+    const ids = async (q: string) => {
+      const { data, meta } = await search(`q=${q}&kinds=jobs`);
+      return meta.is_near ? [] : data.flatMap(({ hits }) => hits.map(({ id }) => id));
+    };
+    await sql`insert into tags (name, slug, translations)
+      values ('Xilolang', 'xilolang', '{"es": {"name": "Lengua xilolense"}}')`.execute(db);
+    await sql`insert into job_job_tags (job_id, tag_id) select ${job.id}, id from tags where slug = 'xilolang'`.execute(
+      db,
+    );
+    assert.deepEqual([await ids('xilolang'), await ids('xilolense')], [[job.id], [job.id]]);
+    await sql`update tags set name = 'Quetzalang' where slug = 'xilolang'`.execute(db);
+    assert.deepEqual([await ids('xilolang'), await ids('quetzalang')], [[], [job.id]]);
+    await sql`delete from job_job_tags where tag_id = (select id from tags where slug = 'xilolang')`.execute(db);
+    assert.deepEqual(await ids('quetzalang'), []);
+    await sql`delete from tags where slug = 'xilolang'`.execute(db);
+  });
+
   test('finds names of lists in the requested language, as long as they exist', async () => {
     const { db } = api.deps;
     const hits = async (query: string) => {

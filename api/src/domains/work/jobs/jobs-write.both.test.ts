@@ -45,6 +45,19 @@ describe('jobs are written', () => {
     assert.ok(ownCompany > 0 && others > 0, 'the demo’s recruiter hires for some companies');
   });
 
+  test('and a recruiter lists those of the own companies alone', async () => {
+    const companiesFor = async (isOwn: number, viewer?: Caller): Promise<Set<number>> => {
+      const answer = await api.get(`/api/jobs/list?is_own=${isOwn}&limit=100`, viewer);
+      return new Set(answer.json<{ data: Job[] }>().data.map(({ company }) => company.id));
+    };
+    const draft = await add({}, 'recruiters');
+    assert.equal(draft.status, 201);
+    const [own, rest] = [await companiesFor(1, 'recruiters'), await companiesFor(0, 'recruiters')];
+    assert.ok(own.has(ownCompany) && !rest.has(ownCompany) && rest.size > 0);
+    assert.ok([...own].every((id) => !rest.has(id)));
+    assert.equal((await companiesFor(1)).size, 0);
+  });
+
   test('by a form, with all their lists', async () => {
     const attachedLists = Object.fromEntries(Object.keys(jobLists).map((name) => [`attach_${name}`, [1, 2]]));
     const form = toMultipart({

@@ -25,6 +25,7 @@ export const texts = {
     published_at: 'Published on',
     closes_at: 'Last day to apply',
     seniority: 'Seniority',
+    is_own: 'Recruiting',
     company_id: 'Company',
     workplace: 'Workplace',
     apply_url: 'Where to apply',
@@ -59,6 +60,7 @@ export const texts = {
     apply_url: 'Empty: members apply here.',
   },
   options: {
+    is_own: { '1': 'My companies', '0': 'Other companies' },
     status: {
       open: 'Open',
       paused: 'Paused',

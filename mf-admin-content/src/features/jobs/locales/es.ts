@@ -29,6 +29,7 @@ export const texts: SameKeys<typeof en> = {
     published_at: 'Fecha de publicación',
     closes_at: 'Último día para postular',
     seniority: 'Seniority',
+    is_own: 'Reclutamiento',
     company_id: 'Empresa',
     workplace: 'Modalidad',
     apply_url: 'Dónde postular',
@@ -63,6 +64,7 @@ export const texts: SameKeys<typeof en> = {
     apply_url: 'Vacío: las integrantes postulan aquí.',
   },
   options: {
+    is_own: { '1': 'Mis empresas', '0': 'Otras empresas' },
     status: {
       open: 'Abierto',
       paused: 'En pausa',

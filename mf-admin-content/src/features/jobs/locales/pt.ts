@@ -29,6 +29,7 @@ export const texts: SameKeys<typeof en> = {
     published_at: 'Data de publicação',
     closes_at: 'Último dia para se candidatar',
     seniority: 'Senioridade',
+    is_own: 'Recrutamento',
     company_id: 'Empresa',
     workplace: 'Modalidade',
     apply_url: 'Onde se candidatar',
@@ -63,6 +64,7 @@ export const texts: SameKeys<typeof en> = {
     apply_url: 'Vazio: as integrantes se candidatam aqui.',
   },
   options: {
+    is_own: { '1': 'Minhas empresas', '0': 'Outras empresas' },
     status: {
       open: 'Aberta',
       paused: 'Em pausa',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../infrastructure/db/database';
 import type { Expression } from '../../../../kit/expressions';
 import type { TableDeclaration } from '../../../../kit/table-repository';
-import { jobStatus } from '../job-status';
+import { hiresFor, jobStatus } from '../job-status';
 import { codedGroups, findCodes, hasCode, valuesOf } from './facet-lists';
 import { isJobAge, startOfAge } from './job-age';
 import { salaryFilters } from './salary-choice';
@@ -22,6 +22,7 @@ export const jobFilters: NonNullable<TableDeclaration['filters']> = {
   ...Object.fromEntries(codedGroups.map((group) => [group, hasCode])),
   ...salaryFilters,
   company: (value) => sql`exists (select 1 from companies n where n.id = t.company_id and ${isCalled(value)})`,
+  is_own: (value, { viewer }) => sql`${hiresFor(viewer?.id ?? 0)} = ${value}`,
   remote: (value) => sql`${isRemoteJob} = ${value === '1' || value === 'true'}`,
   workplace: (value) => sql`t.workplace in (${sql.join(valuesOf(value))})`,
   since: (value, { now }) => (isJobAge(value) ? sql`t.published_at > ${new Date(startOfAge(value, now))}` : sql`true`),

@@ -1,0 +1,37 @@
+import { noticeShown } from '@enlace/shared-data';
+import { useDispatch, useNavigate, useTexts } from '@enlace/shared-platform';
+import { uiTexts } from '@enlace/shared-ui';
+import { useEffect, useRef } from 'react';
+
+import { sessionEnd } from '../session/session-end';
+import type { Decision } from './use-decision';
+
+/**
+ * Leads a person off a page that is not for her: to the login page, or home with a word why. After her own sign-out
+ * she comes home, too. Returns whether she is on the way.
+ */
+export function useRedirect(decision: Decision): boolean {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const t = useTexts(uiTexts);
+  const wasProtected = useRef(false);
+  const { kind } = decision;
+  const isProtected = kind === 'remote' ? decision.page.protected : null;
+  const isLogin = kind === 'login' || (kind === 'shell' && decision.page.path === '/login');
+  const callback = kind === 'login' ? decision.callback : '';
+  useEffect(() => {
+    if (isLogin && wasProtected.current && sessionEnd.get() === null) sessionEnd.set('other');
+    if (kind === 'login') {
+      const isOwn = sessionEnd.get() === 'own' && wasProtected.current;
+      void navigate(isOwn ? '/' : `/login?callbackUrl=${encodeURIComponent(callback)}`, { replace: true });
+    }
+    if (kind === 'home') {
+      dispatch(noticeShown({ kind: 'error', text: t('forbidden.title') }));
+      void navigate('/', { replace: true });
+    }
+    if (isProtected === null) return;
+    wasProtected.current = isProtected;
+    sessionEnd.set(null);
+  }, [callback, dispatch, isLogin, isProtected, kind, navigate, t]);
+  return kind === 'login' || kind === 'home';
+}
