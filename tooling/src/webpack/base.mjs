@@ -76,8 +76,9 @@ export function baseConfig(folder, { name, version, development }) {
               minimizerOptions: {
                 compress: {
                   ...{ passes: 3, ecma: 2020 },
-                  // Functions without `this` become arrows. None of them is called with `new`; 0.3 kB of the shell.
-                  ...{ unsafe_arrows: true, unsafe_methods: true },
+                  // Functions without `this` become arrows, and none of them is called with `new`; statements are not joined
+                  // by commas, which compresses worse. Together 0.5 kB of the shell.
+                  ...{ unsafe_arrows: true, unsafe_methods: true, sequences: 0 },
                 },
                 mangle: true,
               },
