@@ -89,8 +89,8 @@ test.each([
   ['USD', 'USD 2,000.00'],
   ['EUR', '2.000,00 EUR'],
   ['BRL', 'BRL 2.000,00'],
-])('in Spanish, %s is written as in its country', (currency, shown) => {
-  expect(formatMoney('es', 200000, currency).replace(/\s/g, ' ')).toBe(shown);
+])('in Spanish, %s is written as in its country', (currency, text) => {
+  expect(formatMoney('es', 200000, currency).replace(/\s/g, ' ')).toBe(text);
 });
 
 test('whole units become minor units', () => {

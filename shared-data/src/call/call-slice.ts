@@ -132,7 +132,7 @@ function inputToStore(spec: AnyCallSpec | undefined, entry: CallEntry | undefine
   return spec?.merge?.(entry.input as never, next as never) ?? next;
 }
 
-/** Whether a failed repeat leaves the screen as it is: nobody asked for it, or there is no network. */
+/** Whether a failed repeat leaves the screen as it is: no person asked for it, or there is no network. */
 function keepsAnswer({ error, isBackground }: Failed): boolean {
   return isBackground || error.code === 'NETWORK';
 }

@@ -8,9 +8,9 @@ afterAll(() => Object.assign(Node.prototype, { insertBefore, removeChild }));
 
 function textsBelow(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
-  return found;
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
 }
 
 /** As a browser translates: each text is inside two elements, or these are in its place. */

@@ -1,20 +1,20 @@
 /**
  * A browser that translates a page puts each text into elements of its own. React does not know them: it would fail
- * at the next change, because the text is no longer a child of its parent. Here the wrapper stands for its text.
+ * at the next change, because the text is no longer a child of its parent. Here the wrapper is taken for its text.
  */
 export function keepTranslated(): void {
   const nodes = Node.prototype;
   const { insertBefore, removeChild } = nodes;
   nodes.removeChild = function <T extends Node>(this: Node, child: T): T {
-    const held = findWrapper(child, this);
+    const place = findWrapper(child, this);
     // A text that the translation replaced is in no parent.
-    if (held.parentNode) removeChild.call(held.parentNode, held);
+    if (place.parentNode) removeChild.call(place.parentNode, place);
     return child;
   };
   nodes.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
-    const held = next && findWrapper(next, this);
-    const parent = held?.parentNode;
-    insertBefore.call(parent ?? this, node, parent ? held : null);
+    const place = next && findWrapper(next, this);
+    const parent = place?.parentNode;
+    insertBefore.call(parent ?? this, node, parent ? place : null);
     return node;
   };
 }

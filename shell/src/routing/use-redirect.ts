@@ -7,8 +7,8 @@ import { sessionEnd } from '../session/session-end';
 import type { Decision } from './use-decision';
 
 /**
- * Leads a person off a page that is not for her: to the login page, or home with a word why. After her own sign-out
- * she comes home, too. Returns whether she is on the way.
+ * Leads a person off a page that is for other people: to the login page, or home with a notice that gives the reason. A
+ * person who signed out by the menu comes home, too. Returns whether the person is on the way.
  */
 export function useRedirect(decision: Decision): boolean {
   const dispatch = useDispatch();

@@ -52,9 +52,9 @@ describe('jobs are written', () => {
     };
     const draft = await add({}, 'recruiters');
     assert.equal(draft.status, 201);
-    const [own, rest] = [await companiesFor(1, 'recruiters'), await companiesFor(0, 'recruiters')];
-    assert.ok(own.has(ownCompany) && !rest.has(ownCompany) && rest.size > 0);
-    assert.ok([...own].every((id) => !rest.has(id)));
+    const [ownIds, rest] = [await companiesFor(1, 'recruiters'), await companiesFor(0, 'recruiters')];
+    assert.ok(ownIds.has(ownCompany) && !rest.has(ownCompany) && rest.size > 0);
+    assert.ok([...ownIds].every((id) => !rest.has(id)));
     assert.equal((await companiesFor(1)).size, 0);
   });
 
