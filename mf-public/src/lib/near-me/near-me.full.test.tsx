@@ -33,7 +33,7 @@ test('a place that is far is named, and nothing is filtered', async () => {
   await user.click(await screen.findByRole('button', { name: 'Near me' }));
   expect(
     await screen.findByText(/nearest place is Bogotá, about 9,\d{2}0 km away\. There is nothing nearer/),
-  ).toBeVisible();
+  ).toBeInTheDocument();
   expect(where()).toBe('/events');
 });
 
