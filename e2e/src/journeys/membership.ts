@@ -41,7 +41,7 @@ export function testMembership(width: number): void {
       await card.getByLabel('Card number').fill(cards.declined);
       await card.getByRole('button', { name: 'Save the card' }).click();
       await expect(
-        card.getByText('Your card was declined. Nothing was charged; your earlier card stays.'),
+        card.getByText('The card was declined. Nothing was charged; your earlier card stays.'),
       ).toBeVisible();
       await card.getByLabel('Card number').fill(cards.asks);
       await card.getByRole('button', { name: 'Save the card' }).click();
