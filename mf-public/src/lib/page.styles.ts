@@ -23,7 +23,7 @@ export const Head = styled.header`
   gap: ${space[12]};
   margin-bottom: ${space[20]};
   ${media.large} {
-    margin-bottom: ${space[32]};
+    margin-bottom: ${space[24]};
   }
 `;
 
