@@ -3,13 +3,13 @@ import { frame, open } from './support/frame';
 import { expect, test, type Page } from './support/test';
 
 /**
- * The rows of each list. The whole row of the news is the first one beside the large story; of a course, the cover and the
- * title, because its card goes on below them.
+ * The rows of each list. The whole row of the news is the first one beside the large story; of a course, the cover with
+ * level and area, because a cover is tall.
  */
 const lists = [
   { path: '/events', row: 'li:has(h3)' },
   { path: '/jobs', row: 'li:has(h3)' },
-  { path: '/courses', row: 'li:has(h3)', wholeRow: 'h3' },
+  { path: '/courses', row: 'li:has(h3)', wholeRow: 'p' },
   { path: '/companies', row: 'li:has(h3)' },
   { path: '/chapters', row: 'li:has(h3)' },
   { path: '/news', row: 'article', wholeRow: 1 },

@@ -76,14 +76,14 @@ export const Links = styled.ul`
   display: grid;
   ${theme.media.wide} {
     display: flex;
-    gap: ${theme.space[4]};
+    gap: ${theme.space[2]};
   }
   a {
     display: flex;
     align-items: center;
     min-height: 2.75rem;
     /* Spanish and Portuguese words fit in one line, too. */
-    padding: 0 ${theme.space[8]};
+    padding: 0 0.4375rem;
     border-radius: ${theme.radius.round};
     color: ${theme.color.ink};
     font-weight: 550;
@@ -126,5 +126,7 @@ export const Tools = styled.div`
   gap: ${theme.space[12]};
   ${theme.media.wide} {
     flex-wrap: nowrap;
+    gap: ${theme.space[4]};
+    white-space: nowrap;
   }
 `;

@@ -22,6 +22,7 @@ export function Level({ level }: Pick<CourseRow, 'level'>) {
 }
 
 const Steps = styled.svg`
+  display: inline-block;
   width: 1.25em;
   height: 0.9375em;
   margin-inline-end: 0.5em;
