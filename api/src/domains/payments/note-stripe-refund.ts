@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 
 import type { Db } from '../../infrastructure/db/database';
+import { moveRefund } from './move-refund';
+import { lowerSum, raiseSum } from './refund-sums';
 import { noteRefundStatus } from './send-refund';
 import { lockPayment, type LockedPayment, type Settling } from './settle-payment';
 import { fromStripeAmount } from './stripe-amount';
@@ -18,7 +20,7 @@ export async function noteStripeRefund(trx: Db, refund: Stripe.Refund, settling:
   const intentId = intentIdOf(refund.payment_intent);
   const payment = intentId === undefined ? null : await lockPayment(trx, intentId);
   if (payment !== null && !(await findRow(trx, payment, refund, settling)))
-    await (isFailed(refund) ? addFailedRefund : addRefund)(trx, payment, refund, settling);
+    await addRefund(trx, payment, refund, settling);
   await noteRefundStatus(trx, refund, settling);
 }
 
@@ -46,10 +48,9 @@ export async function noteForeignSum(
     .values({ payment_id: payment.id, key: `stripe ${eventId}`, amount, reason: 'Stripe', state: 'succeeded' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await raiseSum(trx, payment, amount, settling);
-  const refundedAmount = payment.refundedAmount + amount;
+  const newPayment = await raiseSum(trx, payment, amount, settling);
   const purpose = settling.purposes.find(({ name }) => name === payment.purpose);
-  await purpose?.tellRefund(trx, { ...payment, refundedAmount }, { id, amount, reason: 'Stripe' });
+  await purpose?.tellRefund(trx, newPayment, { id, amount, reason: 'Stripe' });
 }
 
 /** What disputes have taken, which is no part of Stripe's sum of refunds. */
@@ -71,51 +72,29 @@ async function findRow(trx: Db, payment: LockedPayment, refund: Stripe.Refund, s
   const { rows: knownRows } = await sql`select 1 from refunds where payment_id = ${payment.id}
     and refund_id = ${refund.id}`.execute(trx);
   if (knownRows.length > 0) return true;
-  const { rows } = await sql<{ amount: number; state: string }>`update refunds set refund_id = ${refund.id}
-    where payment_id = ${payment.id} and refund_id is null and id = ${ownId} returning amount, state`.execute(trx);
-  const [row] = rows;
-  if (row?.state === 'failed' && !isFailed(refund)) {
-    await trx.updateTable('refunds').set({ state: 'requested' }).where('refund_id', '=', refund.id).execute();
-    await raiseSum(trx, payment, row.amount, settling);
-  }
-  return row !== undefined;
+  const { rows } = await sql`update refunds set refund_id = ${refund.id}
+    where payment_id = ${payment.id} and refund_id is null and id = ${ownId} returning id`.execute(trx);
+  if (rows.length === 0) return false;
+  const row = isFailed(refund) ? null : await moveRefund(trx, ownId, 'adopt', settling.now);
+  if (row !== null) await raiseSum(trx, payment, row.amount, settling);
+  return true;
 }
 
-/** Adds the row of a refund that was made at Stripe. What a sum has noted of it before is no new refund. */
+/**
+ * Adds the row of a refund that was made at Stripe, and that can have failed already. What a sum has noted of it before is
+ * no new refund, or is left again.
+ */
 async function addRefund(trx: Db, payment: LockedPayment, refund: Stripe.Refund, settling: Settling): Promise<void> {
   const amount = fromStripeAmount(refund.amount, payment.currency);
   const notedAmount = await takeFromSums(trx, payment, amount);
-  const state = notedAmount === amount ? 'succeeded' : 'requested';
-  const [key, reason] = [`stripe ${refund.id}`, 'Stripe'];
+  const openState = notedAmount === amount ? 'succeeded' : 'requested';
+  const [key, reason, state] = [`stripe ${refund.id}`, 'Stripe', isFailed(refund) ? 'failed' : openState] as const;
   await trx
     .insertInto('refunds')
     .values({ payment_id: payment.id, key, amount, reason, state, refund_id: refund.id })
     .execute();
-  if (notedAmount < amount) await raiseSum(trx, payment, amount - notedAmount, settling);
-}
-
-/** Adds the row of a refund that has failed already; what a sum has noted of it is here again. */
-async function addFailedRefund(
-  trx: Db,
-  payment: LockedPayment,
-  refund: Stripe.Refund,
-  { deps, purposes, now }: Settling,
-): Promise<void> {
-  const amount = fromStripeAmount(refund.amount, payment.currency);
-  const notedAmount = await takeFromSums(trx, payment, amount);
-  const [key, reason, state] = [`stripe ${refund.id}`, 'Stripe', 'failed' as const];
-  await trx
-    .insertInto('refunds')
-    .values({ payment_id: payment.id, key, amount, reason, state, refund_id: refund.id })
-    .execute();
-  const refundedAmount = payment.refundedAmount - notedAmount;
-  await trx
-    .updateTable('payments')
-    .set({ refunded: refundedAmount, updated_at: now })
-    .where('id', '=', payment.id)
-    .execute();
-  const purpose = purposes.find(({ name }) => name === payment.purpose);
-  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { sentAmount: notedAmount, deps, now });
+  if (state === 'failed') await lowerSum(trx, payment, { amount: notedAmount, sentAmount: notedAmount }, settling);
+  else if (notedAmount < amount) await raiseSum(trx, payment, amount - notedAmount, settling);
 }
 
 /** Takes up to this amount out of the rows of sums; answers how much they had. */
@@ -143,20 +122,4 @@ async function takeFromSums(trx: Db, payment: LockedPayment, amount: number): Pr
         .execute();
   }
   return takenAmount;
-}
-
-async function raiseSum(
-  trx: Db,
-  payment: LockedPayment,
-  amount: number,
-  { deps, purposes, now }: Settling,
-): Promise<void> {
-  const refundedAmount = payment.refundedAmount + amount;
-  await trx
-    .updateTable('payments')
-    .set({ refunded: refundedAmount, updated_at: now })
-    .where('id', '=', payment.id)
-    .execute();
-  const purpose = purposes.find(({ name }) => name === payment.purpose);
-  await purpose?.noteRefund(trx, { ...payment, refundedAmount }, { deps, now });
 }

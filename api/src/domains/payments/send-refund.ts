@@ -6,8 +6,9 @@ import { HopelessJobError } from '../../infrastructure/jobs/define-job';
 import { enqueue } from '../../infrastructure/jobs/enqueue';
 import { askStripe } from './ask-stripe';
 import { checkMoneyJob } from './money/money-jobs';
-import type { Settling } from './settle-payment';
-import { lockPayment } from './settle-payment';
+import { moveRefund } from './move-refund';
+import { lowerSum } from './refund-sums';
+import { lockPayment, type LockedPayment, type Settling } from './settle-payment';
 import { toStripeAmount } from './stripe-amount';
 
 /** Sends a requested refund to Stripe. Throws as `askStripe`; a refusal of Stripe is final. */
@@ -52,26 +53,25 @@ export async function noteRefundStatus(trx: Db, { id, status }: RefundState, set
 
 /** Notes once that a refund has gone to the card, and has the buyer notified. */
 async function finishRefund(trx: Db, id: number, { purposes, now }: Settling): Promise<void> {
-  const refund = await trx
-    .updateTable('refunds')
-    .set({ state: 'succeeded', updated_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'requested')
-    .returning(['id', 'payment_id', 'amount', 'reason'])
-    .executeTakeFirst();
-  if (refund === undefined) return;
-  const { intent_id: intentId } = await trx
-    .selectFrom('payments')
-    .select('intent_id')
-    .where('id', '=', refund.payment_id)
-    .executeTakeFirstOrThrow();
-  const payment = await lockPayment(trx, intentId);
-  if (payment === null) return;
+  const payment = await lockPaymentOf(trx, id);
+  const refund = payment === null ? null : await moveRefund(trx, id, 'complete', now);
+  if (payment === null || refund === null) return;
   await purposes.find(({ name }) => name === payment.purpose)?.tellRefund(trx, payment, refund);
 }
 
 /** Takes a refund back that Stripe refused, and has a person look at it. */
-export async function failRefund(trx: Db, id: number, { deps, purposes, now }: Settling): Promise<void> {
+export async function failRefund(trx: Db, id: number, settling: Settling): Promise<void> {
+  const payment = await lockPaymentOf(trx, id);
+  const refund = payment === null ? null : await moveRefund(trx, id, 'fail', settling.now);
+  if (payment === null || refund === null) return;
+  const { amount, state } = refund;
+  await lowerSum(trx, payment, { amount, sentAmount: state === 'succeeded' ? amount : 0 }, settling);
+  // Stripe can have refused it because of a dispute, and a lost one can have taken less because of it.
+  await enqueue(trx, checkMoneyJob, { intent: payment.intentId }, { key: `intent ${payment.intentId}` });
+}
+
+/** Locks the payment of a refund, always before the refund itself; null when it is gone. */
+async function lockPaymentOf(trx: Db, id: number): Promise<(LockedPayment & { readonly intentId: string }) | null> {
   const { intent_id: intentId } = await trx
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
@@ -79,24 +79,5 @@ export async function failRefund(trx: Db, id: number, { deps, purposes, now }: S
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow();
   const payment = await lockPayment(trx, intentId);
-  const refund = await trx
-    .selectFrom('refunds')
-    .select(['amount', 'state'])
-    .where('id', '=', id)
-    .where('state', '<>', 'failed')
-    .forUpdate()
-    .executeTakeFirst();
-  if (payment === null || refund === undefined) return;
-  await trx.updateTable('refunds').set({ state: 'failed', updated_at: now }).where('id', '=', id).execute();
-  const refundedAmount = payment.refundedAmount - refund.amount;
-  await trx
-    .updateTable('payments')
-    .set({ refunded: refundedAmount, updated_at: now })
-    .where('id', '=', payment.id)
-    .execute();
-  // Stripe can have refused it because of a dispute, and a lost one can have taken less because of it.
-  await enqueue(trx, checkMoneyJob, { intent: intentId }, { key: `intent ${intentId}` });
-  const purpose = purposes.find(({ name }) => name === payment.purpose);
-  const sentAmount = refund.state === 'succeeded' ? refund.amount : 0;
-  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { sentAmount, deps, now });
+  return payment === null ? null : { ...payment, intentId };
 }

@@ -1,12 +1,12 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useList, useNeeds, useReload } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, EmptyState, ErrorState, Heading, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 
-import { Head } from './agenda.styles';
 import { continueTexts } from './continue-learning/texts';
 import { EventRows } from './event-rows';
 import { chapterEventsQuery, events } from './events.slice';
+import { HomeSection } from './home-section';
 
 /** The next events of the user's chapter, or a link to the chapters. */
 export function ChapterEvents({ chapter }: Pick<UserRecord, 'chapter'>) {
@@ -38,13 +38,10 @@ function NextEvents({ name, slug }: NextEventsProps) {
   const reload = useReload();
   const { status, rows } = useList(events, query);
   return (
-    <section aria-labelledby="profile-events">
-      <Head>
-        <Heading id="profile-events" size="h3">
-          {t('events.title', { chapter: name })}
-        </Heading>
-        <Link to={`/events?chapter=${encodeURIComponent(slug)}`}>{t('events.all', { chapter: name })}</Link>
-      </Head>
+    <HomeSection
+      title={t('events.title', { chapter: name })}
+      all={{ to: `/events?chapter=${encodeURIComponent(slug)}`, label: t('events.all', { chapter: name }) }}
+    >
       {status === 'rejected' && <ErrorState onRetry={() => reload([need])} />}
       {status === 'fulfilled' && rows.length === 0 && <p>{t('events.none')}</p>}
       {(status === 'idle' || status === 'pending') && rows.length === 0 && (
@@ -54,6 +51,6 @@ function NextEvents({ name, slug }: NextEventsProps) {
         </>
       )}
       {rows.length > 0 && <EventRows events={rows} />}
-    </section>
+    </HomeSection>
   );
 }

@@ -1,16 +1,16 @@
 import type { Resource, RowOf } from '@enlace/shared-contract/resources';
 import { useList, useNeeds, useReload, type FieldOf, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { ErrorState, Heading, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
-import { useId, type ReactNode } from 'react';
+import { ErrorState, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
 
 import { texts } from '../../texts';
-import { Agenda, Head } from './agenda.styles';
+import { Agenda } from './agenda.styles';
+import { HomeSection, type HomeSectionProps } from './home-section';
 
 export interface HomeListProps<R extends Resource> {
   readonly title: string;
-  /** The link to all rows. */
-  readonly all: { readonly to: string; readonly label: string };
+  readonly all: NonNullable<HomeSectionProps['all']>;
   readonly handle: ResourceHandle<R>;
   readonly query: ListQueryOf<R>;
   /** Shown without rows; null hides the whole part. */
@@ -22,20 +22,13 @@ export interface HomeListProps<R extends Resource> {
 /** A part of the own page with a few rows of a list. It declares its own data. */
 export function HomeList<R extends Resource>({ title, all, handle, query, none, children }: HomeListProps<R>) {
   const t = useTexts(texts);
-  const id = useId();
   const need = handle.list(query);
   useNeeds([need]);
   const reload = useReload();
   const { status, rows } = useList(handle, query);
   if (none === null && status === 'fulfilled' && rows.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <Head>
-        <Heading id={id} size="h3">
-          {title}
-        </Heading>
-        <Link to={all.to}>{all.label}</Link>
-      </Head>
+    <HomeSection title={title} all={all}>
       {status === 'rejected' && <ErrorState onRetry={() => reload([need])} />}
       {status === 'fulfilled' && rows.length === 0 && none}
       {(status === 'idle' || status === 'pending') && rows.length === 0 && (
@@ -45,6 +38,6 @@ export function HomeList<R extends Resource>({ title, all, handle, query, none, 
         </>
       )}
       {rows.length > 0 && <Agenda>{rows.map(children)}</Agenda>}
-    </section>
+    </HomeSection>
   );
 }

@@ -1,12 +1,13 @@
 import { doorRight } from '@enlace/shared-contract/attendees';
 import { useRead, useReload, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { ErrorState, Heading, Link } from '@enlace/shared-ui';
+import { ErrorState, Link } from '@enlace/shared-ui';
 
 import { eventDay, eventTime } from '../../lib/event-day';
 import { tickets } from '../../lib/tickets.slice';
-import { Agenda, Coming, Head, When } from './agenda.styles';
+import { Agenda, Coming, When } from './agenda.styles';
 import { continueTexts } from './continue-learning/texts';
+import { HomeSection } from './home-section';
 
 /** The doors at which the user works, each one press away; nothing without any. */
 export function MyDoors() {
@@ -21,12 +22,7 @@ export function MyDoors() {
     return <ErrorState onRetry={() => reload([tickets.calls.doors.need(query)])} />;
   if (answer === null || answer.length === 0) return null;
   return (
-    <section aria-labelledby="my-doors">
-      <Head>
-        <Heading id="my-doors" size="h3">
-          {t('doors.title')}
-        </Heading>
-      </Head>
+    <HomeSection title={t('doors.title')}>
       <Agenda>
         {answer.map(({ event_id: id, title, starts_at, timezone, role }) => (
           <Coming key={id}>
@@ -42,6 +38,6 @@ export function MyDoors() {
           </Coming>
         ))}
       </Agenda>
-    </section>
+    </HomeSection>
   );
 }

@@ -1,11 +1,10 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useList, useNeeds } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
-import { Heading, Link } from '@enlace/shared-ui';
 
-import { Head } from './agenda.styles';
 import { continueTexts } from './continue-learning/texts';
 import { EventRows } from './event-rows';
+import { HomeSection } from './home-section';
 import { chapterEventsQuery, events, nearEventsQuery, onlineEventsQuery } from './events.slice';
 
 /** Events of one page of the list. */
@@ -32,14 +31,11 @@ export function OtherEvents({ chapter }: Pick<UserRecord, 'chapter'>) {
     .slice(0, shownEvents);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="other-events">
-      <Head>
-        <Heading id="other-events" size="h3">
-          {t(slug === '' ? 'events.onlineOnly' : 'events.others')}
-        </Heading>
-        <Link to="/events?attend=online">{t('events.allOnline')}</Link>
-      </Head>
+    <HomeSection
+      title={t(slug === '' ? 'events.onlineOnly' : 'events.others')}
+      all={{ to: '/events?attend=online', label: t('events.allOnline') }}
+    >
       <EventRows events={rows} />
-    </section>
+    </HomeSection>
   );
 }

@@ -2,12 +2,13 @@ import type { RoleName } from '@enlace/shared-contract/access';
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { Heading, Link } from '@enlace/shared-ui';
+import { Link } from '@enlace/shared-ui';
 
-import { Agenda, Head, Row } from './agenda.styles';
+import { Agenda, Row } from './agenda.styles';
 import { continueTexts } from './continue-learning/texts';
 import { HomeList } from './home-list';
 import { founders, investors, newestQuery } from './home-lists';
+import { HomeSection } from './home-section';
 import { RecruiterPart } from './recruiter-part';
 
 /** What each role came for: companies and candidates, founders, investors, or ways to help. */
@@ -74,13 +75,7 @@ const waysToHelp = ['volunteer', 'talk', 'host'] as const;
 function WaysToHelp() {
   const t = useTexts(continueTexts);
   return (
-    <section aria-labelledby="ways-to-help">
-      <Head>
-        <Heading id="ways-to-help" size="h3">
-          {t('help.title')}
-        </Heading>
-        <Link to="/chapters">{t('help.all')}</Link>
-      </Head>
+    <HomeSection title={t('help.title')} all={{ to: '/chapters', label: t('help.all') }}>
       <Agenda as="ul">
         {waysToHelp.map((way) => (
           <Row key={way}>
@@ -91,6 +86,6 @@ function WaysToHelp() {
           </Row>
         ))}
       </Agenda>
-    </section>
+    </HomeSection>
   );
 }

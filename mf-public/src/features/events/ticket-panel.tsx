@@ -1,6 +1,7 @@
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';
 
+import { FootBar } from '../../lib/foot-bar';
 import { useHasOrder } from '../../lib/stored-hold';
 import { ticketStateTexts } from '../../lib/ticket-states/texts';
 import { TicketLine, useTicketState } from '../../lib/ticket-states/ticket-line';
@@ -65,13 +66,13 @@ export function TicketBar({ event }: { readonly event: EventRecord }) {
   if (!isPlanned(event)) return null;
   if (first === undefined && hasOrder)
     return (
-      <Bar data-foot-bar>
+      <Bar>
         <WayToTicket event={event} />
       </Bar>
     );
   if (first === undefined)
     return waitTicket === undefined ? null : (
-      <Bar data-foot-bar>
+      <Bar>
         <p>
           <strong>{t('sold_out')}</strong>
         </p>
@@ -80,7 +81,7 @@ export function TicketBar({ event }: { readonly event: EventRecord }) {
     );
   const { price_from: price, currency } = event;
   return (
-    <Bar data-foot-bar>
+    <Bar>
       <p>
         <strong>{price === 0 ? t('free') : t('fromPrice', { price: money(price, currency) })}</strong>
         <TicketNote ticket={first} zone={event.timezone} />
@@ -132,25 +133,10 @@ const Wide = styled.div`
   }
 `;
 
-/** The banner on cookies is above a bar with this attribute (`data-foot-bar`). */
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  display: flex;
-  gap: ${space[16]};
-  align-items: center;
-  justify-content: space-between;
-  margin: ${space[40]} calc(-1 * ${space[20]}) calc(-1 * ${space[48]});
-  padding: ${space[12]} ${space[20]};
-  border-top: 1px solid ${color.line};
-  background: ${color.raised};
+const Bar = styled(FootBar)`
   span {
     display: block;
     font-size: ${textSize.small};
     color: ${color.inkSoft};
-  }
-  ${media.large} {
-    display: none;
   }
 `;

@@ -59,12 +59,13 @@ async function tryToAdd(
     const ticket = await requireFreeTicket(trx, form, writing);
     const people = [{ ticketId: form.ticket_id, person: { first_name, last_name, email }, answers }];
     await lockBookings(trx, people);
-    const repeatedOrder = await findRepeatedOrder(trx, { people, caller: callerOf(writing, 'buyer') }, writing.now);
+    const caller = callerOf(writing, 'buyer');
+    const repeatedOrder = await findRepeatedOrder(trx, { people, caller }, writing.now);
     if (repeatedOrder !== null) return requireAttendee(trx, repeatedOrder.attendeeId);
     const item = { ticketId: form.ticket_id, quantity: 1 };
     const seats = seatsOfItems(eventId, [item]);
     await requireFreeSeats(trx, 'sell', seats);
-    const orderId = await addOrder(trx, ticket, form, writing);
+    const orderId = await addOrder(trx, ticket, { ...form, caller_hash: callerHashOf(caller) }, writing);
     if (orderId === null) throw new Error('an order without a secret was there already');
     const [newAttendee] = await insertAttendees(trx, { orderId, eventId, people }, writing);
     const attendee = await requireAttendee(trx, newAttendee?.id ?? 0);
@@ -86,11 +87,13 @@ async function requireFreeTicket(db: Db, form: AttendeeForm, writing: Writing): 
   return ticket;
 }
 
-function addOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: Writing): Promise<number | null> {
-  const { event_id, first_name, last_name, email } = form;
-  const { locale, now, viewer } = writing;
-  const caller = callerHashOf(callerOf(writing, 'buyer'));
-  const values = { event_id, first_name, last_name, email, locale, caller_hash: caller };
+function addOrder(
+  trx: Db,
+  ticket: OfferedTicket,
+  { event_id, first_name, last_name, email, caller_hash }: AttendeeForm & { readonly caller_hash: string | null },
+  { locale, now, viewer }: Writing,
+): Promise<number | null> {
+  const values = { event_id, first_name, last_name, email, locale, caller_hash };
   return createConfirmedOrder(
     trx,
     { ...values, user_id: viewer?.id ?? null, currency: ticket.currency, confirmed_at: now },

@@ -18,7 +18,7 @@ type Hold = z.infer<typeof holdSchema>;
 const openMs = 24 * 3_600_000;
 
 /** Whether the ticket of the attendee `a` was given to another person. */
-const isGiven = sql`exists (select 1 from ticket_transfers f where f.attendee_id = a.id)`;
+export const isGiven: Expression = sql`exists (select 1 from ticket_transfers f where f.attendee_id = a.id)`;
 
 /** Whether a secret of the order `o` still opens the ticket of its attendee `a`: not after it was given away. */
 export const opensTicket = ({ now }: ReadContext): Expression =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { changeSum } from '../refund-sums';
 import { lockPayment, type LockedPayment, type Settling } from '../settle-payment';
 import { fromStripeAmount } from '../stripe-amount';
 import { blocksRefund, changeOfDispute } from './dispute-status';
@@ -91,12 +92,7 @@ async function setLoss(trx: Db, dispute: Stripe.Dispute, payment: LockedPayment,
   if (row !== undefined) await trx.deleteFrom('refunds').where('id', '=', row.id).execute();
   if (amount > 0)
     await trx.insertInto('refunds').values({ payment_id: payment.id, key, amount, reason, state }).execute();
-  const refundedAmount = payment.refundedAmount + amount - earlierAmount;
-  await trx
-    .updateTable('payments')
-    .set({ refunded: refundedAmount, updated_at: now })
-    .where('id', '=', payment.id)
-    .execute();
+  await changeSum(trx, payment, amount - earlierAmount, now);
   return amount - earlierAmount;
 }
 

@@ -1,10 +1,11 @@
 import type { LearningMatter } from '@enlace/shared-contract/learning';
 import { useRead } from '@enlace/shared-data';
 import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
-import { Heading, Link } from '@enlace/shared-ui';
+import { Link } from '@enlace/shared-ui';
 
 import { myLearning } from '../../../lib/my-learning.slice';
-import { Agenda, Head, Row } from '../agenda.styles';
+import { Agenda, Row } from '../agenda.styles';
+import { HomeSection } from '../home-section';
 import { continueTexts } from './texts';
 
 /** Lessons that opened, tasks and quizzes to do, and lessons that open soon. Nothing without any. */
@@ -17,13 +18,7 @@ export function LearningMatters() {
   const detailOf = ({ kind, opens_at: at }: LearningMatter): string =>
     t(`matters.${kind}`, { date: at === null ? '' : date(at, { weekday: 'short', day: 'numeric', month: 'short' }) });
   return (
-    <section aria-labelledby="learning-matters">
-      <Head>
-        <Heading id="learning-matters" size="h3">
-          {t('matters.title')}
-        </Heading>
-        <Link to="/my/courses">{t('all')}</Link>
-      </Head>
+    <HomeSection title={t('matters.title')} all={{ to: '/my/courses', label: t('all') }}>
       <Agenda>
         {answer.matters.slice(0, 5).map((matter) => (
           <Row key={matter.lesson.id}>
@@ -36,6 +31,6 @@ export function LearningMatters() {
           </Row>
         ))}
       </Agenda>
-    </section>
+    </HomeSection>
   );
 }
