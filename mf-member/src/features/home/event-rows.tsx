@@ -8,8 +8,17 @@ import { Agenda, Coming, When } from './agenda.styles';
 import { continueTexts } from './continue-learning/texts';
 import { EventMark, isOnline } from './event-mark';
 
+type EventRow = RowOf<typeof contract>;
+
+/** Where people can take part: a venue with its city, online, or both. */
+function placesOf(event: EventRow, online: string): readonly string[] {
+  if (isOnline(event)) return [online];
+  const venue = [event.venue_name, event.city].filter(Boolean).join(', ');
+  return event.format === 'hybrid' ? [venue, online] : [venue];
+}
+
 /** Events with their day, hour and place; each leads to its page. */
-export function EventRows({ events }: { readonly events: readonly RowOf<typeof contract>[] }) {
+export function EventRows({ events }: { readonly events: readonly EventRow[] }) {
   const t = useTexts(continueTexts);
   const { locale } = useLocale();
   return (
@@ -22,11 +31,7 @@ export function EventRows({ events }: { readonly events: readonly RowOf<typeof c
               {event.title}
             </Link>{' '}
             <EventMark event={event} />
-            <p>
-              {[eventTime(event, locale), isOnline(event) ? t('events.online') : (event.venue_name ?? event.city)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
+            <p>{[eventTime(event, locale), ...placesOf(event, t('events.online'))].filter(Boolean).join(' · ')}</p>
           </div>
         </Coming>
       ))}

@@ -104,13 +104,15 @@ test('events online and near the own chapter are proposed, without those of the 
   const ownEvent = buildEvent({ id: 1, title: 'Café con datos', chapters: [lima] });
   const nearEvent = buildEvent({ id: 2, title: 'Noche en Callao', starts_at: '2031-03-09T23:00:00Z', chapters: [] });
   const onlineEvent = buildEvent({ id: 3, title: 'Git en línea', format: 'online', chapters: [] });
+  const venue = { venue_name: 'Sala Violeta', city: 'Cusco', starts_at: '2031-03-10T23:00:00Z' };
+  const hybridEvent = buildEvent({ id: 5, title: 'Taller mixto', format: 'hybrid', ...venue, chapters: [] });
   const cancelledEvent = buildEvent({ id: 4, title: 'Nada', status: 'cancelled', chapters: [] });
   api.answer(publicEvents.wire.list, ({ query }) => {
     const data = query['chapter']
       ? [ownEvent]
       : query['near']
         ? [ownEvent, nearEvent, cancelledEvent]
-        : [onlineEvent, nearEvent];
+        : [onlineEvent, nearEvent, hybridEvent];
     return { data, meta: { total: data.length } };
   });
   await open(api);
@@ -119,7 +121,9 @@ test('events online and near the own chapter are proposed, without those of the 
   expect(part.getAllByRole('listitem').map((entry) => within(entry).getByRole('link').textContent)).toEqual([
     'Git en línea',
     'Noche en Callao',
+    'Taller mixto',
   ]);
+  expect(part.getByText(/ · Sala Violeta, Cusco · Online$/)).toBeVisible();
   expect(api.sent(publicEvents.wire.list).map(({ query }) => [query['near'], query['attend']])).toEqual(
     expect.arrayContaining([
       ['lima', undefined],
