@@ -15,7 +15,7 @@ export const texts = {
   moveQuestion: 'Move the dates of the sale, too?',
   move: 'Move with the event: {dates}',
   moveHint:
-    'By the same days and hours, as the dates of discount codes that have not ended. Otherwise these dates stay, and the sale can end too early or too late.',
+    'By the same days and hours. Discount codes that have not ended move, too. Otherwise these dates stay, and the sale can end too early or too late.',
   sales_one: 'the sale of {count} ticket',
   sales_other: 'the sale of {count} tickets',
   limit: 'the end of free cancellation',

@@ -19,7 +19,7 @@ export const texts: SameKeys<typeof en> = {
   moveQuestion: '¿Mover también las fechas de la venta?',
   move: 'Mover con el evento: {dates}',
   moveHint:
-    'Los mismos días y horas, como las fechas de los códigos de descuento que no han terminado. Si no, estas fechas se quedan y la venta puede terminar demasiado pronto o tarde.',
+    'Los mismos días y horas. También se mueven los códigos de descuento que no han terminado. Si no, estas fechas se quedan y la venta puede terminar demasiado pronto o tarde.',
   sales_one: 'la venta de {count} entrada',
   sales_other: 'la venta de {count} entradas',
   limit: 'el final de la cancelación gratuita',

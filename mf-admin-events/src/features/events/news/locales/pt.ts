@@ -19,7 +19,7 @@ export const texts: SameKeys<typeof en> = {
   moveQuestion: 'Mudar também as datas da venda?',
   move: 'Mudar com o evento: {dates}',
   moveHint:
-    'Os mesmos dias e horas, como as datas dos códigos de desconto que não terminaram. Senão, essas datas ficam, e a venda pode terminar cedo ou tarde demais.',
+    'Os mesmos dias e horas. Os códigos de desconto que não terminaram também mudam. Senão, essas datas ficam, e a venda pode terminar cedo ou tarde demais.',
   sales_one: 'a venda de {count} ingresso',
   sales_other: 'a venda de {count} ingressos',
   limit: 'o fim do cancelamento gratuito',
