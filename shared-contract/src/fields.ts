@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { idInput, trimmedText } from './common-fields';
+import { idInput, textOfLine, textOfLines } from './common-fields';
+import { isDay } from './days';
 import { readNumber } from './read-number';
 import { listOf, tableOf } from './written-values';
 
@@ -9,7 +10,10 @@ export { id, idInput, image, namedRow, optionalText, slug, timestamp, translatio
 /** Schemas of resources' fields. Limits are in characters unless a name states another unit. */
 
 /** A required line of text. */
-export const line = (maximum = 120) => z.pipe(trimmedText, z.string().check(z.minLength(1), z.maxLength(maximum)));
+export const line = (maximum = 120) => z.pipe(textOfLine, z.string().check(z.minLength(1), z.maxLength(maximum)));
+/** A required text of several lines. */
+export const requiredText = (maximum: number) =>
+  z.pipe(textOfLines, z.string().check(z.minLength(1), z.maxLength(maximum)));
 /** A number that can arrive as text. `blank` is the value of an empty field. */
 export const optionalNumber = (number: z.ZodMiniNumber, blank: number | null = null) =>
   typedNumber(number, blank, Number);
@@ -41,14 +45,14 @@ export const foundedYear = optionalInteger(1600, 2100);
 /** An address of a web page; only http and https. */
 export const optionalUrl = z.optional(
   z.nullable(
-    z.pipe(trimmedText, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/))])),
+    z.pipe(textOfLine, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/))])),
   ),
 );
 /** As `optionalUrl`, or the path of a stored file. */
 export const optionalPageOrFile = z.optional(
   z.nullable(
     z.pipe(
-      trimmedText,
+      textOfLine,
       z.union([
         z.literal(''),
         z.string().check(z.maxLength(500), z.regex(/^(?:https?:\/\/[^\s]+|\/api\/v2\/files\/[\w-]+\/[\w-]+\.\w+)$/)),
@@ -56,10 +60,34 @@ export const optionalPageOrFile = z.optional(
     ),
   ),
 );
-/** An address without the signs of lists, names and comments, with which two spellings can be one mailbox. */
+/**
+ * An address without the signs of lists, names and comments, with which two spellings can be one mailbox. Dots separate
+ * words on both sides, and a host begins and ends with no hyphen, because mail to other addresses never arrives.
+ */
+const emailPattern = /^(?!.*[<>()[\]\\,;:"])[^\s@.]+(?:\.[^\s@.]+)*@(?:(?!-)[^\s@.]*[^\s@.-]\.)+(?!-)[^\s@.]*[^\s@.-]$/;
 export const email = z.pipe(
-  trimmedText,
-  z.string().check(z.maxLength(254), z.regex(/^(?!.*[<>()[\]\\,;:"])[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/)),
+  textOfLine,
+  z.string().check(z.maxLength(254), z.regex(emailPattern), z.regex(/^[^@]{1,64}@/), z.regex(/[^.]{2}$/)),
+);
+/**
+ * A phone number as people write it: `+57 300 123 4567`, `(11) 91234-5678`, `00 52 …`; it can be missing. The API reads it
+ * with the country of the record and stores it as E.164.
+ */
+export const optionalPhone = z.optional(
+  z.nullable(
+    z.pipe(
+      textOfLine,
+      z.union([
+        z.literal(''),
+        z
+          .string()
+          .check(
+            z.maxLength(40),
+            z.regex(/^\(?\+?\(?\d[\d ()./-]{4,30}(?:(?:ext\.?|x|#) ?\d{1,6})?$/i, { error: 'phone' }),
+          ),
+      ]),
+    ),
+  ),
 );
 /** A related row that may be none. */
 export const optionalId = z.optional(
@@ -94,15 +122,44 @@ export const pairList = <T extends z.core.$ZodShape>(shape: T) =>
  * API checks the content; it stores an upload and answers an `image`.
  */
 export const fileInput = z.optional(z.nullable(z.unknown()));
-/** An instant, ISO 8601, as a form sends it. A day without an hour is its first moment in UTC. */
+/** A day of the calendar, `2026-02-28`. */
+export const calendarDay = z.string().check(z.refine(isDay, { error: 'date' }));
+
+const instantPattern =
+  /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** The parts of an instant; null for another text. `zone` is missing for a local time. */
+function readInstant(text: string) {
+  const [, day, time = '00:00', seconds = ':00', fraction = '', zone] = instantPattern.exec(text.trim()) ?? [];
+  return isDay(day) ? { local: `${day}T${time}${seconds}`, fraction, zone } : null;
+}
+
+const instantText = z.string().check(z.refine((text) => readInstant(text) !== null, { error: 'date' }));
+
+/** An instant, ISO 8601, as a form sends it. A time without a zone is in UTC, a day without a time is its first moment. */
 export const requiredInstant = z.pipe(
-  z.string().check(
-    z.regex(/^[12]\d{3}-[01]\d-[0-3]\d(T[0-2]\d:[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/),
-    z.refine((text) => !Number.isNaN(Date.parse(text))),
-  ),
-  z.transform((text) => new Date(text).toISOString()),
+  instantText,
+  z.transform((text) => {
+    const { local, fraction, zone = 'Z' } = readInstant(text) ?? { local: '', fraction: '' };
+    return new Date(`${local}${fraction}${zone}`).toISOString();
+  }),
 );
 /** An instant that can be missing; empty means none. */
 export const optionalInstant = z.optional(z.nullable(z.union([z.literal(''), requiredInstant])));
+/**
+ * As `requiredInstant`, of a record that has a time zone. A time without a zone stays local, `2026-12-30T19:00:00`; the API
+ * reads it by the clock of the record.
+ */
+export const localInstant = z.pipe(
+  instantText,
+  z.transform((text) => {
+    const { local, fraction, zone } = readInstant(text) ?? { local: '', fraction: '' };
+    return zone === undefined ? local : new Date(`${local}${fraction}${zone}`).toISOString();
+  }),
+);
+/** As `localInstant`; empty means none. */
+export const optionalLocalInstant = z.optional(z.nullable(z.union([z.literal(''), localInstant])));
+/** The time zone of a browser, for the local times of a file; one that does not exist is read as UTC. */
+export const browserZone = z.optional(z.string().check(z.maxLength(60)));
 /** A time zone, e.g. `America/Bogota`; the API checks that it exists. */
 export const timeZone = z.string().check(z.maxLength(60), z.regex(/^[\w+-]+(\/[\w+-]+)*$/));

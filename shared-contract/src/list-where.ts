@@ -1,3 +1,5 @@
+import { isDay } from './days';
+
 /** What can be asked of one field of a list. */
 export type QueryField =
   /** Compared without accents and case. */
@@ -136,12 +138,6 @@ const isNumber = (value: unknown): boolean => typeof value === 'number' && Math.
 function isChoice(values: readonly string[] | undefined, value: unknown): boolean {
   if (typeof value !== 'string' || value.includes('\0')) return false;
   return values === undefined ? value !== '' && value.length <= 60 : values.includes(value);
-}
-
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
-  const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
 function isPair(value: unknown, isOne: (one: unknown) => boolean): boolean {

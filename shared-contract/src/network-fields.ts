@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { cleanLine } from './clean-text';
+
 /**
  * The page of a person or an organisation on one site; empty means none. Other hosts are refused, with the name of the
  * site as message. Each address gets one form: `https://www.linkedin.com/in/ana`. Hosts of countries, languages and
@@ -17,7 +19,7 @@ function networkPage(name: 'linkedin' | 'github' | 'instagram') {
       z.pipe(
         z.pipe(
           z.string(),
-          z.transform((text) => text.trim().replace(pattern, `${site}$1`).replace(/\/$/, '')),
+          z.transform((text) => cleanLine(text).replace(pattern, `${site}$1`).replace(/\/$/, '')),
         ),
         z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(pattern, { error: name }))]),
       ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import {
+  calendarDay,
   countryCode,
   fileInput,
   idList,
@@ -9,6 +10,7 @@ import {
   namedRow,
   optionalInstant,
   optionalInteger,
+  optionalLocalInstant,
   optionalNumber,
   optionalPageOrFile,
   optionalText,
@@ -77,10 +79,12 @@ export const flag = { read: z.boolean(), write: z.optional(yesNo) };
 /** A day, `YYYY-MM-DD`; it can be missing. */
 export const day = {
   read: readText,
-  write: z.optional(z.nullable(z.union([emptyText, z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))]))),
+  write: z.optional(z.nullable(z.union([emptyText, calendarDay]))),
 };
 /** An instant, ISO 8601; it can be missing. */
 export const instant = { read: readText, write: optionalInstant };
+/** As `instant`, of an event or a part of it: a time without a zone is by the clock of the event. */
+export const localInstant = { read: readText, write: optionalLocalInstant };
 /** A country, ISO 3166-1 alpha-2; it can be missing. */
 export const country = {
   read: readText,

@@ -62,6 +62,13 @@ export function readListRequest(
   return readListQuery(request.query ?? {}, resource, asking);
 }
 
+/** Names of a query that the list of a resource does not read; the address of a page can have others for its screen. */
+export function unknownParameters(rawQuery: object, resource: Resource): string[] {
+  const { schema, orders } = readerOf(resource);
+  const names = new Set([...Object.keys(schema.shape), ...Object.keys(orders.shape)]);
+  return Object.keys(rawQuery).filter((name) => !names.has(name.replace(/\[.*$/, '')));
+}
+
 /** Like `readListRequest`, for a query that is not from the request's address. */
 export function readListQuery(rawQuery: unknown, resource: Resource, asking: Asking): ListRequest {
   const reader = readerOf(resource);

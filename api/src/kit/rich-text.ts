@@ -1,4 +1,4 @@
-import { richTextElements } from '@enlace/shared-contract/text';
+import { cleanText, richTextElements } from '@enlace/shared-contract/text';
 import sanitize from 'sanitize-html';
 
 import { RecentMap } from '../infrastructure/memory/recent-map';
@@ -85,9 +85,9 @@ const memory = new RecentMap<string, string>(200);
  * result.
  */
 export function cleanRichText(html: string): string {
-  const cleanText = memory.get(html);
-  if (cleanText !== undefined) return cleanText;
-  const clean = sanitize(withoutExcessTags(html), options).trim();
+  const knownText = memory.get(html);
+  if (knownText !== undefined) return knownText;
+  const clean = sanitize(withoutExcessTags(cleanText(html)), options).trim();
   memory.set(html, clean);
   return clean;
 }

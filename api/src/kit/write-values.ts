@@ -1,5 +1,7 @@
 import { seoFieldNames } from '@enlace/shared-contract/head';
 import type { Resource } from '@enlace/shared-contract/resources';
+import { cleanLine, cleanText } from '@enlace/shared-contract/text';
+import { safeParse } from 'zod/v4/core';
 
 import { cleanRichText } from './rich-text';
 import type { Row } from './table-repository';
@@ -8,15 +10,21 @@ import type { Row } from './table-repository';
 export function cleanTranslations(resource: Resource, value: unknown): Row {
   if (!isRow(value)) return {};
   const languages = Object.entries(value).map(([language, texts]) => {
-    const filledTexts = Object.entries(isRow(texts) ? texts : {}).filter(
-      ([field, text]) => resource.translatable.includes(field) && typeof text === 'string' && text.trim() !== '',
-    );
-    return [
-      language,
-      { ...Object.fromEntries(filledTexts), ...richTexts(resource, Object.fromEntries(filledTexts)) },
-    ] as const;
+    const cleanTexts = Object.entries(isRow(texts) ? texts : {}).flatMap(([field, text]) => {
+      if (!resource.translatable.includes(field) || typeof text !== 'string') return [];
+      const clean = resource.richText.includes(field) ? cleanRichText(text) : cleanAs(resource, field, text);
+      return clean === '' ? [] : [[field, clean] as const];
+    });
+    return [language, Object.fromEntries(cleanTexts)] as const;
   });
   return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+/** A translation in the form of its base text: one line, or several. */
+function cleanAs({ write }: Resource, field: string, text: string): string {
+  const schema = write.shape[field];
+  const parsed = schema === undefined ? undefined : safeParse(schema, text);
+  return parsed?.success === true && typeof parsed.data === 'string' ? parsed.data : cleanText(text);
 }
 
 /** The seo fields of a record after a write; emptied fields are removed. */
@@ -26,7 +34,7 @@ function mergeSeo(before: unknown, values: Row): Row {
     const value = values[name];
     if (value === undefined) continue;
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) delete mergedFields[name];
-    else mergedFields[name] = value;
+    else mergedFields[name] = typeof value === 'string' ? cleanLine(value) : value;
   }
   return mergedFields;
 }

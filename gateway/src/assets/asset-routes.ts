@@ -45,7 +45,9 @@ export async function assetRoutes(app: FastifyInstance, { shell, store, viewers 
   app.route({
     method: methods,
     url: '/favicon.ico',
-    handler: (request, reply) => sendShellFile(request, reply, 'static/favicon.ico'),
+    // Browsers and feed readers ask for it without reading a page; they go by the type, not by the name.
+    handler: (request, reply) =>
+      sendShellFile(request, reply, `static/favicon.${shell.find('static/favicon.ico') === null ? 'svg' : 'ico'}`),
   });
 
   app.route<{ Params: { id: string; version: string } }>({

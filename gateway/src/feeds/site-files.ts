@@ -30,6 +30,9 @@ export async function siteFiles(app: FastifyInstance, { env }: { readonly env: G
     return send(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });
 
+  // Managers of passwords send a person here to change one.
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/my/account', 302));
+
   app.get('/.well-known/security.txt', async (request, reply) => {
     const expires = new Date(Math.floor(Date.now() / dayMs + securityDays) * dayMs).toISOString();
     const lines = [

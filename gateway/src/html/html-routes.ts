@@ -33,6 +33,7 @@ import { readSearch } from './read-search';
 import { addReleaseStrip } from './release-strip';
 import { answerChoice, coreOf } from './runtime-core';
 import { SharedBoots } from './shared-boots';
+import { tidyAddress, withoutNul } from './tidy-address';
 import type { VisitorPages } from './visitor-pages';
 
 export interface HtmlRoutes {
@@ -103,6 +104,9 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const { env } = deps;
   if (isOfApi(pathOf(request.url))) throw new AppError('NOT_FOUND');
+  const tidyUrl = tidyAddress(request.url);
+  if (tidyUrl !== request.url && attempt === null)
+    return reply.header('cache-control', 'public, max-age=3600').redirect(tidyUrl, 301);
   const build = requireBuild(deps);
   const link = answerPreviewLink(env, deps.previews, request, reply);
   if (link.kind === 'answered') return link.reply;
@@ -115,7 +119,7 @@ async function answerPage(
   const { answer: drawnAnswer } = isPlain ? await deps.sessions.answerTo(null, request, reply) : session;
   const redirect = answerChoice(env, request, reply, viewer);
   if (redirect !== null) return redirect;
-  const pageUrl = link.kind === 'refused' ? link.url : request.url;
+  const pageUrl = withoutNul(link.kind === 'refused' ? link.url : request.url);
   const requestedPage = questionOf(deps, request, pageUrl, { answer, viewer, build, drawnAnswer, attempt });
   const worksOffline = isOfflinePage(answer, requestedPage.path);
   const isOffline = worksOffline && request.headers[offlineDocument] === '1';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
+import { browserZone } from '../fields';
 
 /**
  * Back office calls of every list. `resource` is the resource's name, and access depends on the resource
@@ -49,7 +50,7 @@ export const exportSchema = z.object({
   /** Related rows by id, and texts without a guard against formulas: a file that an import reads back exactly. */
   for_import: z.optional(z.boolean()),
   /** Time zone of instants, written as local time such as `2026-11-21 09:30:00`; without it they are ISO 8601. */
-  tz: z.optional(z.string().check(z.maxLength(60))),
+  tz: browserZone,
 });
 
 export type ExportBody = z.infer<typeof exportSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { trimmedText } from '../common-fields';
+import { textOfLine } from '../common-fields';
 import { email, id, idInput, line } from '../fields';
 import { answers } from './answers';
 import { questionSchema } from './questions';
@@ -90,5 +90,5 @@ export const foundMeetingSchema = z.object({ data: z.nullable(meetingSchema) });
 /** `provider` of a meeting that organisers have made themselves. */
 export const ownMeeting = 'own';
 export const setMeetingSchema = z.object({
-  url: z.pipe(trimmedText, z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s/]\S*$/))),
+  url: z.pipe(textOfLine, z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s/]\S*$/))),
 });

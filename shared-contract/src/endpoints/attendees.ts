@@ -151,7 +151,7 @@ export const mostBulkAttendees = 500;
 /** The tickets of a bulk action: those with these ids, or those of a query. */
 const chosenAttendees = {
   ids: z.optional(z.array(idInput).check(z.minLength(1), z.maxLength(mostBulkAttendees))),
-  query: z.optional(z.object(attendeeChoice)),
+  query: z.optional(z.strictObject(attendeeChoice)),
 };
 
 export const approveAttendeesSchema = z.object(chosenAttendees);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, namedRow, optionalInstant, timestamp } from '../fields';
+import { browserZone, id, idInput, namedRow, optionalInstant, timestamp } from '../fields';
 import { locales } from '../text';
 
 /** What was done by whom. The file has the same rows, without pages; asking for it is an entry of its own. */
@@ -21,6 +21,7 @@ export const auditQuerySchema = z.object({
   action: z.optional(z.string().check(z.maxLength(60))),
   from: optionalInstant,
   to: optionalInstant,
+  tz: browserZone,
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
 });

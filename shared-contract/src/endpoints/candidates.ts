@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, optionalText, timestamp, yesNo } from '../fields';
+import { browserZone, id, idInput, optionalText, timestamp, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { locales } from '../text';
 import { listOf } from '../written-values';
@@ -84,7 +84,7 @@ export const listCandidatesSchema = z.object({
 });
 
 /** Query of `exportCandidates`. */
-export const exportCandidatesSchema = z.object(filters);
+export const exportCandidatesSchema = z.object({ ...filters, tz: browserZone });
 
 export type CandidatesQuery = z.infer<typeof listCandidatesSchema>;
 
@@ -202,7 +202,7 @@ export const moveCandidatesSchema = z.object({
   stage_id: z.optional(idInput),
   /** Ids, or all candidates of `where` except `except`. */
   ids: z.optional(listOf(z.array(idInput).check(z.minLength(1), z.maxLength(mostMoved)))),
-  where: z.optional(z.object(filters)),
+  where: z.optional(z.strictObject(filters)),
   except: z.optional(listOf(z.array(idInput).check(z.maxLength(mostMoved)))),
   /** Of the only candidate. */
   version: z.optional(z.coerce.number().check(z.int())),

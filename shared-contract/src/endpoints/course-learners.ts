@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, timestamp } from '../fields';
+import { browserZone, id, idInput, line, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { lessonKinds } from '../resources/course-choices';
 
@@ -45,7 +45,7 @@ const filters = {
   search: z.optional(z.string().check(z.maxLength(200))),
 };
 
-export const downloadProgressSchema = z.object(filters);
+export const downloadProgressSchema = z.object({ ...filters, tz: browserZone });
 
 export const listLearnersSchema = z.object({
   ...filters,

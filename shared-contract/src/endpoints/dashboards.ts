@@ -66,7 +66,7 @@ export type DatasetFilter = (typeof datasetFilters)[number];
 /** `time` has a cell for each step of time, `figure` one cell; the others a cell for each group. */
 export const datasetKinds = ['time', 'bars', 'ordered', 'ranking', 'figure'] as const;
 
-/** `2026-05-31`. Whether the day exists is checked by the API. */
+/** `2026-05-31`. Whether the day exists is checked by the API, with words of its own. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const ids = z.optional(listOf(z.array(idInput).check(z.maxLength(30))));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, line, optionalInteger, requiredInstant, timestamp } from '../fields';
+import { browserZone, id, line, optionalInteger, requiredInstant, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { donationKinds, donationStates } from './donations';
 
@@ -102,4 +102,4 @@ export const getGivenReceiptFileSchema = z.object({
   token: z.optional(z.string().check(z.maxLength(200))),
 });
 
-export const downloadDonationsSchema = z.object(time);
+export const downloadDonationsSchema = z.object({ ...time, tz: browserZone });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, optionalInstant, timestamp } from '../fields';
+import { id, idInput, line, optionalInstant, requiredText, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { locales } from '../text';
 import { listOf } from '../written-values';
@@ -49,15 +49,7 @@ const segment = z.object({
 
 export type MessageSegment = z.infer<typeof segment>;
 
-const longText = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((value) => value.trim()),
-  ),
-  z.string().check(z.minLength(1), z.maxLength(10_000)),
-);
-
-const texts = z.object({ subject: line(150), body: longText });
+const texts = z.object({ subject: line(150), body: requiredText(10_000) });
 
 /** Texts by language: at least one. People read their language, else the first one. */
 const textsByLanguage = z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, image, line, namedRow, optionalText, timestamp } from '../fields';
+import { browserZone, id, idInput, image, line, namedRow, optionalText, requiredText, timestamp } from '../fields';
 import { listOrder } from '../list-query';
 import { formStates } from '../resources/form-entries';
 import { locales } from '../text';
@@ -76,7 +76,7 @@ export const listInboxSchema = z.object({
 export type InboxQuery = z.infer<typeof listInboxSchema>;
 
 /** Which entries the file lists; they come in the order of their arrival. */
-export const exportInboxSchema = z.object(inboxFilters);
+export const exportInboxSchema = z.object({ ...inboxFilters, tz: browserZone });
 
 const text = z.nullable(z.string());
 /** Null when the account is gone. */
@@ -197,16 +197,7 @@ export const inboxEntrySchema = z.extend(inboxRowSchema, {
 
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;
 
-const longText = (maximum: number) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((value) => value.trim()),
-    ),
-    z.string().check(z.minLength(1), z.maxLength(maximum)),
-  );
-
-export const addNoteSchema = z.object({ text: longText(5000), key: z.optional(line(60)) });
+export const addNoteSchema = z.object({ text: requiredText(5000), key: z.optional(line(60)) });
 
 /** What a template may name in braces, e.g. `{first_name}`. */
 export const replyPlaceholders = ['first_name', 'name', 'company', 'reference', 'what', 'me', 'product'] as const;
@@ -237,7 +228,7 @@ export const replyPreviewSchema = z.object({
 export const sendReplySchema = z.object({
   key: line(60),
   subject: line(200),
-  body: longText(10_000),
+  body: requiredText(10_000),
   locale: z.enum(locales),
   seen: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
   /** State of the entry afterwards. */

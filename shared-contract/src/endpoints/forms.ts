@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 
 import { publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { email, foundedYear, idInput, line, optionalText, optionalUrl } from '../fields';
+import {
+  calendarDay,
+  email,
+  foundedYear,
+  idInput,
+  line,
+  optionalPhone,
+  optionalText,
+  optionalUrl,
+  requiredText,
+} from '../fields';
 import { optionalLinkedIn } from '../network-fields';
 import { tolerantFlag, tolerantIdList } from '../tolerant-fields';
 
@@ -78,13 +88,7 @@ export const sponsorRecruiterAccountSchema = z.object({
 /** The id of a row, or nothing. */
 export const optionalId = z.optional(z.nullable(z.union([z.literal(''), idInput])));
 /** A required text of a visitor. */
-export const message = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.trim()),
-  ),
-  z.string().check(z.minLength(1), z.maxLength(10_000)),
-);
+export const message = requiredText(10_000);
 
 export const contactUsSchema = z.object({
   first_name: line(120),
@@ -118,7 +122,7 @@ export const companyRegistrationSchema = z.object({
   last_name: line(120),
   email,
   position: optionalText(120),
-  phone: optionalText(40),
+  phone: optionalPhone,
   website: optionalUrl,
   country_code: countryCode,
   city: optionalText(120),
@@ -154,7 +158,7 @@ export const companyRegistrationDraftSchema = z.object({
   }),
 });
 
-export const day = z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))])));
+export const day = z.optional(z.nullable(z.union([z.literal(''), calendarDay])));
 
 /** A journalist who would like to talk to a member. */
 export const pressInterviewSchema = z.object({
@@ -164,7 +168,7 @@ export const pressInterviewSchema = z.object({
   /** Newspaper, station, podcast. */
   media_name: line(160),
   position: optionalText(120),
-  phone: optionalText(40),
+  phone: optionalPhone,
   website: optionalUrl,
   topic: line(200),
   /** Last day, `YYYY-MM-DD`. */
@@ -185,7 +189,7 @@ export const pressInvitationSchema = z.object({
   event_url: optionalUrl,
   /** City, or "online". */
   event_place: optionalText(200),
-  phone: optionalText(40),
+  phone: optionalPhone,
   message,
 });
 
@@ -195,7 +199,7 @@ export const sponsorContactSchema = z.object({
   email,
   company_name: line(160),
   position: optionalText(120),
-  phone: optionalText(40),
+  phone: optionalPhone,
   website: optionalUrl,
   message: optionalText(10_000),
   /** What the company hires for: ids of `job_types` and `job_skills`. */

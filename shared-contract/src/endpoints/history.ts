@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, namedRow, timestamp } from '../fields';
+import { id, namedRow, optionalText, timestamp } from '../fields';
 import { movedPartsSchema } from './moved-parts';
 
 /** `Prefer: editing` requests the fields that only a form needs (RFC 7240); it works for editors of the record. */
@@ -114,7 +114,7 @@ export const compareQuerySchema = z.object({ from: z.coerce.number(), to: z.opti
 /** Body of restoreRevision: which fields, all without it. Answers the record; it is a new revision, `revert`. */
 export const restoreRevisionSchema = z.object({
   fields: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(300))),
-  reason: z.optional(z.string().check(z.maxLength(500))),
+  reason: optionalText(500),
 });
 
 /** Details of EDIT_CONFLICT. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, timestamp } from '../fields';
+import { browserZone, id, timestamp } from '../fields';
 
 /** Rows from a CSV file, for admins and holders of `<resource>.import`; an import is its owner's alone. */
 export const importCalls = {
@@ -82,7 +82,7 @@ export const importEncodings = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le'
 
 /** How a file is read where the guess by its content is wrong. `tz`: time zone of its local times, UTC by default. */
 export const importReadingSchema = z.object({
-  tz: z.optional(z.string().check(z.maxLength(60))),
+  tz: browserZone,
   delimiter: z.optional(z.enum(importDelimiters)),
   encoding: z.optional(z.enum(importEncodings)),
 });

@@ -23,7 +23,7 @@ export const inboxChangeCap = 2000;
  */
 export const changeEntriesSchema = z.object({
   ids: z.optional(z.array(idInput).check(z.minLength(1), z.maxLength(500))),
-  filters: z.optional(z.object(inboxFilters)),
+  filters: z.optional(z.strictObject(inboxFilters)),
   state: z.optional(z.enum(formStates)),
   assignee_id: assignee,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
-import { trimmedText } from '../common-fields';
+import { textOfLine } from '../common-fields';
 import { wire } from '../define-resource';
 import { id, idInput, line, optionalText, timestamp } from '../fields';
 
@@ -62,7 +62,7 @@ export const retrieveCouponSchema = z.object({
 
 /** A line of text; empty means none. */
 const optionalLine = (maximum: number, pattern: RegExp) =>
-  z.optional(z.nullable(z.pipe(trimmedText, z.string().check(z.maxLength(maximum), z.regex(pattern)))));
+  z.optional(z.nullable(z.pipe(textOfLine, z.string().check(z.maxLength(maximum), z.regex(pattern)))));
 
 export const setBillingDetailsSchema = z.object({
   name: optionalLine(200, /^[^\p{Cc}]*$/u),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { id, optionalInteger, requiredInteger, timestamp, yesNo } from '../fields';
+import { calendarDay as day, id, optionalInteger, requiredInteger, timestamp, yesNo } from '../fields';
 import { listOf } from '../written-values';
 import { newsChoiceSchema } from './event-news';
 import { eventStatuses } from '../resources/public-events';
@@ -34,14 +34,6 @@ export const seriesWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as cons
 export const seriesMonthDays = ['day', 'weekday', 'last'] as const;
 /** Dates of a series at most, the first one included. */
 export const mostSeriesDates = 104;
-
-/** A day that exists, `YYYY-MM-DD`. */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** A rule. It ends after `count` dates, or on the day `until` in the zone of the event. */
 export const addSeriesSchema = z.object({

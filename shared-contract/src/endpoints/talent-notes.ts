@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 import { only } from '../access';
-import { trimmedText } from '../common-fields';
 import { wire } from '../define-resource';
-import { id, idInput, optionalText, timestamp } from '../fields';
+import { calendarDay as day, id, idInput, optionalText, requiredText, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 
 const recruiters = only(['recruiters', 'admin'], 'talent-pool.list');
@@ -63,7 +62,7 @@ export const listTalentNotesSchema = z.object(pageQuery);
 
 const noteInput = {
   visibility: z.enum(noteVisibilities),
-  text: z.pipe(trimmedText, z.string().check(z.minLength(1), z.maxLength(mostNoteLength))),
+  text: requiredText(mostNoteLength),
 };
 
 export const addTalentNoteSchema = z.object({ ...noteInput, company_id: idInput });
@@ -76,13 +75,6 @@ export const noteConflictSchema = z.object({
   text: z.string(),
   version: z.number(),
 });
-
-/** A day, ISO 8601. */
-/** A day that exists, `2030-02-28`. */
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true),
-);
 
 export const followUpSchema = z.object({
   id,

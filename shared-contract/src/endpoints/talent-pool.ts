@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { only, signedIn } from '../access';
-import { trimmedText } from '../common-fields';
+import { textOfLine } from '../common-fields';
 import { wire } from '../define-resource';
 import { id, idInput, image, line, optionalInstant, optionalInteger, timestamp, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
@@ -120,7 +120,7 @@ const ids = z.optional(listOf(z.array(idInput).check(z.maxLength(30))));
 
 /** A tag as users write it: one word or a few, without commas. */
 export const talentTagInput = z.pipe(
-  trimmedText,
+  textOfLine,
   z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^,\p{Cc}]+$/u)),
 );
 

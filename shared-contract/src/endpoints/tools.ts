@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { idInput } from '../fields';
+import { browserZone, idInput } from '../fields';
 
 /**
  * Calls of tools (docs/SPECIFICATION.md, section 7). Both return a CSV file; the first path has this spelling in the
@@ -25,6 +25,7 @@ export const latinasFilterSchema = z.object({
   seniority_id: optionalId,
   created_at_from: day,
   created_at_to: day,
+  tz: browserZone,
 });
 
 export type LatinasFilter = z.infer<typeof latinasFilterSchema>;
@@ -40,6 +41,7 @@ export const indexFilterSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
   updated_at_from: day,
   updated_at_to: day,
+  tz: browserZone,
 });
 
 export type IndexFilter = z.infer<typeof indexFilterSchema>;

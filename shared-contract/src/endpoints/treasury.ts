@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { countryCode, id, idInput, line, optionalInteger, requiredInstant, timestamp } from '../fields';
+import { browserZone, countryCode, id, idInput, line, optionalInteger, requiredInstant, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { invoiceKinds, subscriptionStates } from './memberships';
 import { refundStates } from './payments';
@@ -216,6 +216,7 @@ export const getMemberInvoiceFileSchema = z.object({
 export const downloadInvoicesSchema = z.object({
   from: z.optional(requiredInstant),
   to: z.optional(requiredInstant),
+  tz: browserZone,
 });
 
 export const getMembershipFiguresSchema = z.object({

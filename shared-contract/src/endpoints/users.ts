@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, signedIn } from '../access';
 import { wire } from '../define-resource';
-import { line, namedRow, timestamp } from '../fields';
+import { line, namedRow, optionalText, timestamp } from '../fields';
 
 /** Calls of users that are not those of a resource (docs/SPECIFICATION.md, section 7). */
 export const userCalls = {
@@ -42,7 +42,7 @@ export const userCalls = {
 export const deactivateSchema = z.object({ reason: line(500) });
 
 /** Body of `activate`. */
-export const reactivateSchema = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
+export const reactivateSchema = z.object({ reason: optionalText(500) });
 
 /** Answer of `deactivation`. */
 export const deactivationSchema = z.object({

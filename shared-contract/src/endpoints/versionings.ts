@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { only } from '../access';
+import { isDay } from '../days';
 import { wire } from '../define-resource';
 import { id, idInput, namedRow, timestamp } from '../fields';
 
@@ -9,15 +10,10 @@ export const versioningCalls = {
   getVersionings: wire.get('/api/versionings/getversionings', only(['admin'], 'versionings.list'), { page: '1' }),
 } as const;
 
-function isRealDay(day: string): boolean {
-  const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-}
-
 /** A day (`2026-11-21`, the whole of it, UTC) or an instant, to be included. */
 const until = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})?)?$/),
-  z.refine((value) => !Number.isNaN(Date.parse(value.replace(' ', 'T'))) && isRealDay(value.slice(0, 10))),
+  z.refine((value) => !Number.isNaN(Date.parse(value.replace(' ', 'T'))) && isDay(value.slice(0, 10))),
 );
 
 /**

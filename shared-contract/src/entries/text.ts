@@ -1,4 +1,6 @@
+export { cleanLine, cleanText } from '../clean-text';
 export { clockTime } from '../clock-time';
+export { isDay } from '../days';
 export { formatMoney, moneyText, readMoney, toMinorUnits } from '../money';
 export { readNumber } from '../read-number';
 export { dayInZone, daysOf, monthAfter } from '../months';

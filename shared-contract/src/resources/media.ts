@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { publicAccess, only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id } from '../fields';
+import { cleanLine } from '../clean-text';
+import { id, line } from '../fields';
 import * as field from '../record-fields';
 import { locales } from '../text';
 
@@ -52,12 +53,12 @@ export const folderInput = z.optional(
 );
 
 function tidyFolder(text: string): string | null {
-  const parts = text.split('/').map((part) => part.trim());
+  const parts = text.split('/').map(cleanLine);
   return parts.filter((part) => part !== '').join('/') || null;
 }
 
 /** Tags of a medium, without doubles. */
-export const mediaTags = z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(20));
+export const mediaTags = z.array(line(40)).check(z.maxLength(20));
 
 /** Where a file is shown; `label` is the row's name when it was last written. */
 export const mediaPlaceSchema = z.object({ resource: z.string(), id: z.number(), label: z.string() });

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { publicAccess, only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
+import { calendarDay } from '../fields';
 import * as field from '../record-fields';
 
 export const pressKinds = ['article', 'interview', 'podcast', 'video', 'radio'] as const;
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const language = z.string().check(z.regex(/^[a-z]{2,3}$/));
 
 /**
@@ -23,7 +23,7 @@ export const press = defineResource({
     kind: field.oneOfOrDefault(pressKinds),
     url: field.url,
     /** `YYYY-MM-DD`. */
-    published_on: { read: z.string(), write: day },
+    published_on: { read: z.string(), write: calendarDay },
     /** The author's name, as in the publication. */
     author: field.text(160),
     /** A sentence of it, word for word. */

@@ -34,8 +34,8 @@ export const tickets = defineResource({
     quantity: field.wholeNumber(0, 1_000_000),
     min_per_order: count(1),
     max_per_order: count(5),
-    sale_starts_at: field.instant,
-    sale_ends_at: field.instant,
+    sale_starts_at: field.localInstant,
+    sale_ends_at: field.localInstant,
     visibility: field.oneOfOrDefault(ticketVisibilities),
     /** Whether an organiser approves each registration; only for tickets without a price. */
     requires_approval: field.optional(field.flag),

@@ -3,7 +3,19 @@ import * as z from 'zod/mini';
 import { publicAccess, only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { email, fileInput, id, idInput, idList, image, namedRow, optionalId, timestamp, yesNo } from '../fields';
+import {
+  email,
+  fileInput,
+  id,
+  idInput,
+  idList,
+  image,
+  namedRow,
+  optionalId,
+  optionalPhone,
+  timestamp,
+  yesNo,
+} from '../fields';
 import * as field from '../record-fields';
 import { locales } from '../text';
 import { privacyChangeSchema, privacySchema } from './privacy';
@@ -53,7 +65,7 @@ export const users = defineResource({
     avatar: { read: userFields.avatar, write: fileInput },
     phone: field.detail({
       read: z.nullable(z.string()),
-      write: z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\+?[0-9][0-9 ().-]{5,30}$/))]))),
+      write: optionalPhone,
     }),
     company: field.text(160),
     area_id: { write: optionalId },

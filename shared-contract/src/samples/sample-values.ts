@@ -45,7 +45,7 @@ export function sampleValues(
   if (name === 'captions') return [captions];
   if (name === 'timezone') return ['America/Santiago'];
   if (name.endsWith('_id')) return [1];
-  if (name.endsWith('_at')) return [instant];
+  if (/_(?:at|until)$/.test(name)) return [instant];
   const choices = choicesOf(schema);
   if (choices.length > 0) return choices;
   const texts = [

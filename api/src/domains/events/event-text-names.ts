@@ -1,7 +1,6 @@
 /** Messages to users about events, tickets and orders; words in braces are filled in. */
 export interface EventTexts {
   readonly ends: string;
-  readonly timeZone: string;
   /** `{sold}`, `{held}`: numbers of seats. */
   readonly tooFewSeats: string;
   readonly eventSold: string;

@@ -6,7 +6,6 @@ import type { EventTexts } from './event-text-names';
 export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
   en: {
     ends: 'The end must come after the start.',
-    timeZone: 'Please choose a time zone from the list, for example America/Bogota.',
     tooFewSeats: '{sold} seats are sold and {held} are held, so there cannot be fewer.',
     eventSold: 'People have tickets for this event.',
     cancelEvent: 'Cancel the event instead.',
@@ -80,7 +79,6 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
   },
   es: {
     ends: 'El final debe ser posterior al comienzo.',
-    timeZone: 'Elige una zona horaria de la lista, por ejemplo America/Bogota.',
     tooFewSeats: 'Hay {sold} plazas vendidas y {held} reservadas, así que no puede haber menos.',
     eventSold: 'Hay personas con entradas para este evento.',
     cancelEvent: 'Mejor cancela el evento.',
@@ -156,7 +154,6 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
   },
   pt: {
     ends: 'O fim deve ser depois do início.',
-    timeZone: 'Escolha um fuso horário da lista, por exemplo America/Bogota.',
     tooFewSeats: 'Há {sold} lugares vendidos e {held} reservados, então não pode haver menos.',
     eventSold: 'Há pessoas com ingressos para este evento.',
     cancelEvent: 'Em vez disso, cancele o evento.',

@@ -11,6 +11,35 @@ export async function insertEntry(trx: Db, entry: Insertable<Tables['form_entrie
   return id;
 }
 
+/** Minutes in which the same form with the same words is the same entry. */
+const repeatMinutes = 5;
+
+/**
+ * The reference of an entry that has just come with all the same fields; null without one. Two at once wait for each
+ * other.
+ */
+export async function findRepeated(
+  trx: Db,
+  { kind, data, topicId, chapterId }: SameEntry,
+  now: Date,
+): Promise<string | null> {
+  const text = JSON.stringify(data);
+  await sql`select pg_advisory_xact_lock(hashtext(${kind}), hashtext(${text}))`.execute(trx);
+  const { rows } = await sql<{ reference: string }>`select reference from form_entries
+    where kind = ${kind} and data = ${text}::jsonb and topic_id is not distinct from ${topicId}::bigint
+      and chapter_id is not distinct from ${chapterId}::bigint and deleted_at is null
+      and created_at > ${now}::timestamptz - make_interval(mins => ${repeatMinutes})
+    order by id desc limit 1`.execute(trx);
+  return rows[0]?.reference ?? null;
+}
+
+interface SameEntry {
+  readonly kind: FormKind;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly topicId: number | null;
+  readonly chapterId: number | null;
+}
+
 /** Counts similar entries: with the same text in the last week, from the same address in the last hour. */
 export async function countLike(
   db: Db,

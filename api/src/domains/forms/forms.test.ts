@@ -213,6 +213,19 @@ describe('public forms', () => {
       assert.doesNotMatch(html, /<script|<img|<b>/);
   });
 
+  test('that are sent twice are one entry, one after the other and both at once', async () => {
+    const body = { message: 'Me gustaría saber cuándo es el próximo encuentro en Guadalajara, gracias.' };
+    const [first, second] = await Promise.all([contact(body), contact(body)]);
+    const third = await contact(body);
+    const references = [first, second, third].map((answer) => readReceipt(answer).reference);
+    assert.equal(new Set(references).size, 1, references.join());
+    const { rows } = await sql<{ entries: number }>`select count(*)::int as entries from form_entries
+      where data ->> 'message' = ${body.message}`.execute(api.deps.db);
+    assert.equal(rows[0]?.entries, 1);
+    const other = readReceipt(await contact({ message: `${body.message} ¿Y en Mérida?` }));
+    assert.notEqual(other.reference, references[0]);
+  });
+
   test('mail neither sender nor admins about spam', async () => {
     const email = 'stranger@example.org';
     const junk = {

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream';
 import { auditOrigin } from '../audit/audit-origin';
 import { recordAudit } from '../audit/record-audit';
 import type { ApiDeps } from '../env/deps';
-import { type Cell, csvStream } from './csv';
+import { type Cell, type CsvForm, csvStream } from './csv';
+import { csvFormOf } from './csv-form';
 
 export interface Download {
   /** First part of the file name; the day is added. */
@@ -13,6 +14,8 @@ export interface Download {
   readonly resource: string;
   readonly filters: object;
   readonly columns: readonly string[];
+  /** Missing: as spreadsheets of the reader's language and region expect it. */
+  readonly form?: CsvForm;
   /** Whether a byte order mark makes spreadsheets read the file as UTF-8; default true. */
   readonly bom?: boolean;
   /** Number of rows; written to the audit before the first byte is sent. */
@@ -38,6 +41,7 @@ export async function answerCsv(
     .header('x-content-type-options', 'nosniff');
   return csvStream({
     columns: download.columns,
+    form: download.form ?? csvFormOf(request.headers),
     ...(download.bom === undefined ? {} : { bom: download.bom }),
     batches: download.batches(),
     onEnd: async (sentRows, isComplete) => {

@@ -7,7 +7,10 @@ describe('a line of CSV', () => {
   test('is guarded against formulas, and quoted where necessary', () => {
     for (const [cell, writtenCell] of [
       ['=1+1', "'=1+1"],
-      ['+57 300', "'+57 300"],
+      ['+57 300 1234567', '+57 300 1234567'],
+      ['+525512345678', '+525512345678'],
+      ['+1-1', "'+1-1"],
+      ['+1+A1', "'+1+A1"],
       ['-2', "'-2"],
       ['@sum', "'@sum"],
       ['\tx', "'\tx"],

@@ -73,7 +73,14 @@ function formatOf(name: string): FieldText {
 }
 
 /** Messages of checks in the contract that have words of their own. */
-const ownReasons = ['mismatch', 'linkedin', 'github', 'instagram'] as const satisfies readonly FieldText[];
+const ownReasons = [
+  'mismatch',
+  'date',
+  'phone',
+  'linkedin',
+  'github',
+  'instagram',
+] as const satisfies readonly FieldText[];
 
 const ownReasonOf = ({ message }: z.$ZodIssue): FieldText | undefined =>
   ownReasons.find((reason) => reason === message);

@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
-/** Messages under a field of a form; `{n}` is a limit. */
+/** Messages under a field of a form; `{n}` and `{m}` are limits. */
 const en = {
   required: 'Please fill this in.',
   text: 'Please enter a text.',
@@ -16,6 +16,7 @@ const en = {
   tooFew: 'Choose at least {n}.',
   tooMany: 'Choose at most {n}.',
   email: 'Please enter an e-mail address like name@example.org.',
+  phone: 'Please enter a phone number with the code of its country, for example +57 300 123 4567.',
   url: 'Please enter an address that begins with https://.',
   format: 'This is not in the expected form.',
   choice: 'This is not one of the choices.',
@@ -45,6 +46,10 @@ const en = {
   notAllowed: 'You may not change this.',
   several: 'Several entries are called so; use the number.',
   twice: 'Another row of the file has this, too.',
+  quotationMark:
+    'A quotation mark that begins in line {n} is not closed, or is inside a cell. Close it, or write it twice.',
+  cellCount: 'This line has {n} cells, but there are {m} headings. A separator or a quotation mark is missing.',
+  timeZone: 'Please choose a time zone from the list, for example America/Bogota.',
   tooManySheetRows: 'A workbook has at most 20,000 rows. Choose CSV, or fewer people.',
   image: 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
   imagePixels: 'This picture is too large: at most {n} million pixels.',
@@ -69,6 +74,7 @@ const es: Readonly<Record<FieldText, string>> = {
   tooFew: 'Elige al menos {n}.',
   tooMany: 'Elige como máximo {n}.',
   email: 'Escribe un correo como nombre@ejemplo.org.',
+  phone: 'Escribe un teléfono con el código de su país, por ejemplo +57 300 123 4567.',
   url: 'Escribe una dirección que empiece con https://.',
   format: 'No tiene la forma esperada.',
   choice: 'No es una de las opciones.',
@@ -98,6 +104,10 @@ const es: Readonly<Record<FieldText, string>> = {
   notAllowed: 'No puedes cambiar esto.',
   several: 'Varias entradas se llaman así; usa el número.',
   twice: 'Otra fila del archivo tiene lo mismo.',
+  quotationMark:
+    'Unas comillas que empiezan en la línea {n} no se cierran o están dentro de una celda. Ciérralas o escríbelas dos veces.',
+  cellCount: 'Esta línea tiene {n} celdas, pero hay {m} encabezados. Falta un separador o unas comillas.',
+  timeZone: 'Elige una zona horaria de la lista, por ejemplo America/Bogota.',
   tooManySheetRows: 'Un libro de cálculo tiene como máximo 20 000 filas. Elige CSV o menos personas.',
   image: 'Elige una imagen: JPEG, PNG, WebP, GIF o AVIF.',
   imagePixels: 'La imagen es demasiado grande: como máximo {n} millones de píxeles.',
@@ -120,6 +130,7 @@ const pt: Readonly<Record<FieldText, string>> = {
   tooFew: 'Escolha pelo menos {n}.',
   tooMany: 'Escolha no máximo {n}.',
   email: 'Escreva um e-mail como nome@exemplo.org.',
+  phone: 'Escreva um telefone com o código do país, por exemplo +57 300 123 4567.',
   url: 'Escreva um endereço que comece com https://.',
   format: 'Não tem a forma esperada.',
   choice: 'Não é uma das opções.',
@@ -149,6 +160,10 @@ const pt: Readonly<Record<FieldText, string>> = {
   notAllowed: 'Você não pode alterar isto.',
   several: 'Várias entradas têm esse nome; use o número.',
   twice: 'Outra linha do arquivo tem o mesmo.',
+  quotationMark:
+    'Aspas que começam na linha {n} não se fecham ou estão dentro de uma célula. Feche-as ou escreva-as duas vezes.',
+  cellCount: 'Esta linha tem {n} células, mas há {m} cabeçalhos. Falta um separador ou falta uma aspa.',
+  timeZone: 'Escolha um fuso horário da lista, por exemplo America/Bogota.',
   tooManySheetRows: 'Uma planilha tem no máximo 20.000 linhas. Escolha CSV ou menos pessoas.',
   image: 'Escolha uma imagem: JPEG, PNG, WebP, GIF ou AVIF.',
   imagePixels: 'A imagem é grande demais: no máximo {n} milhões de pixels.',
@@ -158,8 +173,14 @@ const pt: Readonly<Record<FieldText, string>> = {
 
 const texts: Readonly<Record<Locale, Readonly<Record<FieldText, string>>>> = { en, es, pt };
 
-export function fieldText(locale: Locale, key: FieldText, limit?: number | bigint | string): string {
-  return texts[locale][key].replace('{n}', String(limit ?? ''));
+/** @param secondLimit stands for `{m}` */
+export function fieldText(
+  locale: Locale,
+  key: FieldText,
+  limit?: number | bigint | string,
+  secondLimit?: number,
+): string {
+  return texts[locale][key].replace('{n}', String(limit ?? '')).replace('{m}', String(secondLimit ?? ''));
 }
 
 /** The key among some keys whose text in any language is this one; undefined without one. */

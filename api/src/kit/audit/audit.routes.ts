@@ -14,6 +14,7 @@ import { serveCall } from '../serve-call';
 import { readRecordNames } from './record-names';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import { sealAudit, verifyAudit } from '../../infrastructure/audit/audit-chain';
+import { zonedDownload } from '../zoned-download';
 
 const defaultPageSize = 25;
 const batchSize = 1000;
@@ -84,14 +85,15 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: reado
   serveCall(app, auditCalls.downloadAudit, async (request, reply) => {
     const filters = parseQuery(auditQuerySchema, request);
     const condition = all([conditionOf(filters), isShown(request.requireViewer())]);
-    return answerCsv(deps, request, reply, {
+    const file = {
       name: 'audit',
       resource: 'audit',
       filters,
       columns: fileColumns,
       count: () => countOf(deps, condition),
       batches: () => batchesOf(deps, condition, maskRow(request.requireViewer())),
-    });
+    };
+    return answerCsv(deps, request, reply, zonedDownload(file, filters.tz));
   });
 
   serveCall(app, auditCalls.verifyAudit, async (_request: FastifyRequest) => {

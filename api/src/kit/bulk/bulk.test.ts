@@ -40,6 +40,9 @@ describe('a bulk change', () => {
     for (const [body, field] of [
       [of({ where: 'no' }), 'where'],
       [of({ sort: 'password' }), 'sort'],
+      // A mistake in the name of a filter must not choose every row.
+      [of({ contry_code: 'MX' }), 'contry_code'],
+      [of({ 'status[]': 'draft', Search: 'x' }), 'Search'],
       [{ ...of({}), operation: 'burn' }, 'operation'],
       [{ ...of({}), operation: 'hardRemove' }, 'operation'],
       [{ ...of({}), values: {} }, 'values'],

@@ -5,7 +5,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../infrastructure/db/database';
 import { fieldText } from '../../infrastructure/errors/field-texts';
-import { readListQuery } from '../list-request';
+import { readListQuery, unknownParameters } from '../list-request';
 import type { ReadContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 
@@ -18,6 +18,9 @@ export async function selectRows(
 ): Promise<number[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
   const { page: _page, per_page: _perPage, limit: _limit, ...query } = selection.query;
+  // A filter with a mistake in its name would choose every row.
+  const [unknownName] = unknownParameters(query, resource);
+  if (unknownName !== undefined) throw tooWide(locale, unknownName);
   const listRequest = readListQuery(query, resource, { viewer, locale, relations: options.relations });
   if (listRequest.isTrashed && !resource.capabilities.trash) throw tooWide(locale, 'trashed');
   const context: ReadContext = { lang: listRequest.lang ?? null, now, viewer };

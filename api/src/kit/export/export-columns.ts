@@ -7,7 +7,7 @@ import { type Locale, locales } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import type { Cell } from '../../infrastructure/csv/csv';
-import { localTime } from '../query/days';
+import { localTime, readerZone } from '../query/days';
 import type { MountedResource } from '../resource-options';
 import { cleanRichText } from '../rich-text';
 import { rowOf } from '../row-of';
@@ -31,10 +31,11 @@ const neverShown = new Set(['abilities', 'translations', 'seo', 'privacy']);
 export function exportColumns(
   mountedResource: MountedResource,
   viewer: Viewer,
-  { columns, for_import: isForImport = false, tz: timeZone }: ExportBody,
+  { columns, for_import: isForImport = false, tz }: ExportBody,
   locale: Locale,
 ): ExportColumn[] {
   const { resource } = mountedResource;
+  const timeZone = tz === undefined ? undefined : readerZone(tz);
   const knownFields = exportFields(mountedResource, viewer);
   const requestedColumns =
     columns ??

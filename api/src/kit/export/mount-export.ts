@@ -1,20 +1,17 @@
 import { only } from '@enlace/shared-contract/access';
 import { exportSchema, listCalls } from '@enlace/shared-contract/admin';
-import { AppError } from '@enlace/shared-contract/errors';
-import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { fieldText } from '../../infrastructure/errors/field-texts';
 import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
+import { csvFormOf } from '../../infrastructure/csv/csv-form';
 import type { Cell } from '../../infrastructure/csv/csv';
 import { authorise } from '../authorise';
 import { readListRequest } from '../list-request';
 import { requireTrash } from '../mount-trash';
 import { parseBody } from '../parse';
-import { isTimeZone } from '../query/days';
 import { type ReadContext, readContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
@@ -35,7 +32,6 @@ export function mountExport(app: FastifyInstance, deps: ApiDeps, mountedResource
     const listRequest = readListRequest(request, resource, options);
     if (listRequest.isTrashed) requireTrash(request, resource);
     const body = parseBody(exportSchema, request);
-    if (body.tz !== undefined && !isTimeZone(body.tz)) throw wrongTimeZone(readerLocaleOf(request.headers));
     const columns = exportColumns(mountedResource, request.requireViewer(), body, readerLocaleOf(request.headers));
     const readingContext = readContext(request, deps.clock);
     // A file for an import has the base texts; the other languages have columns of their own.
@@ -47,15 +43,12 @@ export function mountExport(app: FastifyInstance, deps: ApiDeps, mountedResource
       filters: { query: request.query, columns: columns.map(({ field }) => field) },
       columns: columns.map(({ heading }) => heading),
       bom: body.bom ?? true,
+      // An import reads the numbers with a point, in every language.
+      ...(body.for_import === true ? { form: { ...csvFormOf(request.headers), decimal: '.' } } : {}),
       count: async () => ids.length,
       batches: () => exportBatches(deps.reads, mountedResource, ids, columns, context),
     });
   });
-}
-
-function wrongTimeZone(locale: Locale): AppError {
-  const fields = { tz: [fieldText(locale, 'choice')] };
-  return new AppError('VALIDATION_FAILED', { message: 'export: unknown time zone', fields });
 }
 
 /**

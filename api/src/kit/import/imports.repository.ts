@@ -88,6 +88,13 @@ export async function readLines(db: Db, id: number, after: number, limit: number
   return rows;
 }
 
+/** The lines with these numbers, in their order. */
+export async function readLinesAt(db: Db, id: number, numbers: readonly number[]): Promise<Line[]> {
+  const { rows } = await sql<Line>`select row, cells from import_rows
+    where import_id = ${id} and row = any(${numbers}::int[]) order by row`.execute(db);
+  return rows;
+}
+
 /** Stores the plans or the results of lines. */
 export async function notePlans(
   trx: Db,

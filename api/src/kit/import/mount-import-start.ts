@@ -20,13 +20,13 @@ import { cleanName } from '../../infrastructure/files/store-upload';
 import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { UploadedFile } from '../../infrastructure/http/uploaded-file';
 import { parseBody } from '../parse';
-import { isTimeZone } from '../query/days';
+import { readerZone } from '../query/days';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
 import { guessMapping } from './guess-mapping';
 import { importFields } from './import-fields';
 import { addImport, findImport, presentImport } from './imports.repository';
-import { decodeText, guessDelimiter, parseCsv } from './parse-csv';
+import { CsvFault, decodeText, guessDelimiter, parseCsv } from './parse-csv';
 import { templateLines } from './template-file';
 
 const startSchema = z.extend(importReadingSchema, { file: z.optional(z.unknown()) });
@@ -64,8 +64,6 @@ export function mountImportStart(app: FastifyInstance, deps: ApiDeps, mountedRes
     const delimiter = settings.delimiter ?? guessDelimiter(text);
     const { columns, rows } = readTable(request, text, delimiter);
     const mapping = guessMapping(columns, importFields(mountedResource));
-    const timeZone = settings.tz ?? 'UTC';
-    if (!isTimeZone(timeZone)) throw createRefusal(request, 'tz', 'choice');
     const id = await deps.db.transaction().execute((trx) =>
       addImport(
         trx,
@@ -78,7 +76,7 @@ export function mountImportStart(app: FastifyInstance, deps: ApiDeps, mountedRes
           mapping,
           delimiter,
           encoding,
-          time_zone: timeZone,
+          time_zone: readerZone(settings.tz),
           // A file of an export has the number of each row, so it changes rows and adds none.
           key: 'id' in mapping ? 'id' : 'none',
         },
@@ -93,19 +91,28 @@ export function mountImportStart(app: FastifyInstance, deps: ApiDeps, mountedRes
   });
 }
 
-/** Headings and lines of a file; VALIDATION_FAILED names `file` when it is empty or too large. */
+/** Headings and lines of a file; VALIDATION_FAILED names `file` when it is empty, too large or broken. */
 export function readTable(
   request: FastifyRequest,
   text: string,
   delimiter: string,
 ): { columns: string[]; rows: string[][] } {
-  const [columns = [], ...rows] = parseCsv(text, delimiter, importRowCap + 2);
+  const [columns = [], ...rows] = parseTable(request, text, delimiter);
   if (rows.length === 0) throw createRefusal(request, 'file', 'required');
   if (rows.length > importRowCap) throw createRefusal(request, 'file', 'tooMany', importRowCap);
   if (columns.length > importColumnCap) throw createRefusal(request, 'file', 'tooMany', importColumnCap);
   const passedOver = columns.indexOf(importErrorColumn);
   const without = (cells: readonly string[]): string[] => cells.filter((_, column) => column !== passedOver);
   return { columns: without(columns), rows: rows.map(without) };
+}
+
+function parseTable(request: FastifyRequest, text: string, delimiter: string): string[][] {
+  try {
+    return parseCsv(text, delimiter, importRowCap + 2);
+  } catch (error) {
+    if (error instanceof CsvFault) throw createRefusal(request, 'file', 'quotationMark', error.line);
+    throw error;
+  }
 }
 
 /** VALIDATION_FAILED for one field of an import call. */

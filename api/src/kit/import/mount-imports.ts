@@ -31,6 +31,7 @@ import {
   notePlans,
   presentImport,
   readLines,
+  readLinesAt,
   replaceLines,
 } from './imports.repository';
 import { correctLines } from './correct-lines';
@@ -77,7 +78,8 @@ export function mountImports(app: FastifyInstance, deps: ApiDeps, all: readonly 
     const answer = await answerFailed(request, storedImport);
     if (storedImport.job_id !== null || answer.data.failed.length === 0) return answer;
     const settings = planningOf(deps, request, storedImport);
-    const lines = answer.data.failed.map(({ row, values }) => ({ row, cells: cellsOf(storedImport, values) }));
+    const rows = answer.data.failed.map(({ row }) => row);
+    const lines = await readLinesAt(deps.db, storedImport.id, rows);
     const plans = await deps.db.transaction().execute((trx) => planRows(trx, mountedResource, lines, settings));
     const failedRows = sayAgain(answer.data.failed, plans, settings.writing.locale);
     return { ...answer, data: { ...answer.data, failed: failedRows } };
@@ -142,17 +144,16 @@ export function mountImports(app: FastifyInstance, deps: ApiDeps, all: readonly 
       name: `${storedImport.resource}-failed`,
       resource: storedImport.resource,
       filters: { import: storedImport.id },
-      columns: [...storedImport.columns, importErrorColumn],
+      // The errors come first, because a faulty line can have any number of cells.
+      columns: [importErrorColumn, ...storedImport.columns],
+      form: { delimiter: storedImport.delimiter, decimal: '.' },
       count: async () => fail,
       batches: async function* () {
         for (let after = 0; ;) {
           const { rows } = await sql<{ row: number; cells: string[]; errors: Record<string, string[]> }>`
             select row, cells, errors from import_rows where import_id = ${storedImport.id} and action = 'fail' and row > ${after}
             order by row limit 1000`.execute(deps.db);
-          yield rows.map(({ cells, errors }) => [
-            ...storedImport.columns.map((_, column) => cells[column] ?? ''),
-            errorText(errors),
-          ]);
+          yield rows.map(({ cells, errors }) => [errorText(errors), ...cells]);
           const last = rows.at(-1);
           if (last === undefined) return;
           after = last.row;
@@ -210,15 +211,19 @@ async function checkAll(
   }
 }
 
-function planningOf(deps: ApiDeps, request: FastifyRequest, { mapping, key, time_zone: timeZone }: ImportState) {
-  return { mapping, key, timeZone, writing: writingOf(request, deps), seen: new Map<string, Set<string>>() };
-}
-
-/** The cells of a line from its values by field; columns without a field are empty. */
-function cellsOf({ columns, mapping }: ImportState, values: Readonly<Record<string, string>>): string[] {
-  const cells = columns.map(() => '');
-  for (const [field, column] of Object.entries(mapping)) cells[column] = values[field] ?? '';
-  return cells;
+function planningOf(
+  deps: ApiDeps,
+  request: FastifyRequest,
+  { mapping, key, columns, time_zone: timeZone }: ImportState,
+) {
+  return {
+    mapping,
+    key,
+    columnCount: columns.length,
+    timeZone,
+    writing: writingOf(request, deps),
+    seen: new Map<string, Set<string>>(),
+  };
 }
 
 function errorText(errors: Record<string, string[]>): string {

@@ -10,6 +10,7 @@ import { fieldText } from '../../infrastructure/errors/field-texts';
 import { judgeRows } from '../judge-rows';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
+import { requireZone } from '../write/require-zone';
 import type { Writing } from '../writing';
 import { findCountries } from './find-countries';
 import { findPresent, type Keyed } from './find-present';
@@ -36,6 +37,8 @@ export interface Plan extends ImportRow {
 export interface Planning {
   readonly mapping: Readonly<Record<string, number>>;
   readonly key: string;
+  /** Number of headings; a line with another number of cells is faulty. */
+  readonly columnCount: number;
   /** Time zone of local times in the file. */
   readonly timeZone: string;
   readonly writing: Writing;
@@ -55,6 +58,7 @@ export async function planRows(
   const fields = importFields(mountedResource).filter(({ field }) => field in mapping);
   const read = lines.map(({ row, cells }) => ({
     row,
+    cellCount: cells.length,
     texts: new Map(fields.map(({ field }) => [field, cells[mapping[field] ?? -1] ?? ''])),
   }));
   const keyOf = (texts: ReadonlyMap<string, string>): string => (texts.get(key) ?? '').trim();
@@ -75,13 +79,17 @@ export async function planRows(
   );
   const editable = await judgeRows(trx, mountedResource, 'edit', ids, planning.writing);
   const plans: Plan[] = [];
-  for (const { row, texts } of read) {
+  for (const { row, cellCount, texts } of read) {
     const keyedRow = present.get(keyOf(texts)) ?? 'none';
     const ownRow = typeof keyedRow === 'string' ? null : keyedRow;
     const { body, errors } = readCells(mountedResource.resource, fields, texts, ownRow, sources);
     const faultText = keyFault(key, keyOf(texts), keyedRow, locale);
     const plan = { row, values: Object.fromEntries(texts), id: ownRow === null ? null : Number(ownRow.row['id']) };
-    if (faultText !== null) plans.push({ ...plan, body, action: 'fail', errors: { [key]: [faultText] } });
+    if (cellCount !== planning.columnCount) {
+      // A missing cell is no empty one, and one too many moves the others.
+      const countText = fieldText(locale, 'cellCount', cellCount, planning.columnCount);
+      plans.push({ ...plan, body, action: 'fail', errors: { row: [countText] } });
+    } else if (faultText !== null) plans.push({ ...plan, body, action: 'fail', errors: { [key]: [faultText] } });
     else {
       const action = ownRow === null ? 'create' : 'update';
       plans.push(checkPlan(mountedResource, { ...plan, body, action, errors }, planning, editable));
@@ -173,8 +181,10 @@ async function markTaken(
 /** Marks a line that `prepare` of the resource refuses. */
 async function prepareLine(trx: Db, { options }: MountedResource, plan: Plan, { writing }: Planning): Promise<Plan> {
   const { prepare, repository } = options;
-  if (prepare === undefined || (plan.action !== 'create' && plan.action !== 'update')) return plan;
+  if (plan.action !== 'create' && plan.action !== 'update') return plan;
   try {
+    await requireZone(trx, plan.body, writing.locale);
+    if (prepare === undefined) return plan;
     const before = plan.id === null ? null : await repository.lock(trx, plan.id);
     const { viewer, locale, now } = writing;
     await prepare(trx, { id: plan.id, values: plan.body, before, viewer, locale, now, writing });

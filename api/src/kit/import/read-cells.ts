@@ -1,9 +1,9 @@
 import type { Resource } from '@enlace/shared-contract/resources';
-import type { Locale } from '@enlace/shared-contract/text';
+import { isDay, type Locale } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import { columnText, shownValue, unguardText } from '../export/export-columns';
-import { instantOf, localTime } from '../query/days';
+import { instantOf, localTime, startOfDay } from '../query/days';
 import { rowOf } from '../row-of';
 import type { Row } from '../table-repository';
 import { choiceName, choiceOf, foldName } from './choice-names';
@@ -127,12 +127,12 @@ function valueFrom(field: ImportField, text: string, { countries, timeZone, loca
         ? { value: bare, fault: oneOf(values ?? [], locale) }
         : { value: choice ?? bare };
     }
-    case 'number':
-      return { value: bare !== '' && Number.isFinite(Number(bare)) ? Number(bare) : bare };
     case 'date': {
-      const value = instantOf(bare, timeZone)?.toISOString() ?? bare;
-      return bare === '' || !Number.isNaN(Date.parse(value)) ? { value } : { value, fault: fieldText(locale, 'date') };
+      const isInstant = field.field.endsWith('_at');
+      const at = !isInstant ? null : isDay(bare) ? startOfDay(bare, timeZone) : instantOf(bare, timeZone);
+      return { value: at?.toISOString() ?? bare };
     }
+    case 'number':
     case 'file':
       return { value: bare };
     default:

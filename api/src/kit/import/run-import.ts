@@ -20,8 +20,16 @@ export function importRunner(deps: ApiDeps, mountedResource: MountedResource): B
     const [firstRow] = rows;
     const lines = firstRow === undefined ? [] : await readLines(trx, firstRow.id, job.done, Math.min(size, 500));
     if (firstRow === undefined || lines.length === 0) return null;
-    const { mapping, key, time_zone: timeZone } = firstRow;
-    const plans = await planRows(trx, mountedResource, lines, { mapping, key, timeZone, writing, seen: new Map() });
+    const { mapping, key, columns, time_zone: timeZone } = firstRow;
+    const planning = {
+      mapping,
+      key,
+      columnCount: columns.length,
+      timeZone,
+      writing,
+      seen: new Map<string, Set<string>>(),
+    };
+    const plans = await planRows(trx, mountedResource, lines, planning);
     const writtenLines = await writePlans(trx, deps, mountedResource, plans, writing);
     const outcomes = new Map(writtenLines.map((one) => [one.row, one]));
     const notedPlans = plans.map((plan) => {

@@ -1,4 +1,5 @@
 import type { RelativeTime } from '@enlace/shared-contract/lists';
+import { isDay } from '@enlace/shared-contract/text';
 
 const dayMs = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -11,6 +12,11 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The time zone that a browser names. Some name one that does not exist, for example `Etc/Unknown`; it is read as UTC. */
+export function readerZone(name: string | undefined): string {
+  return name !== undefined && isTimeZone(name) ? name : 'UTC';
 }
 
 /** The present day in a time zone, `2026-11-21`. */
@@ -37,8 +43,9 @@ export function localTime(timeZone: string, at: Date): string {
 /** The instant of a local time such as `2026-11-21 09:30`; null for other texts. */
 export function instantOf(text: string, timeZone: string): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text.trim());
-  if (match === null) return null;
-  const asUtc = Date.parse(`${match[1]}T${match[2]}${match[3] ?? ':00'}Z`);
+  const [, day, time, seconds = ':00'] = match ?? [];
+  if (!isDay(day)) return null;
+  const asUtc = Date.parse(`${day}T${time}${seconds}Z`);
   if (Number.isNaN(asUtc)) return null;
   const candidates = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(timeZone, near));
   const exact = candidates.find((at) => at + offsetAt(timeZone, at) === asUtc);

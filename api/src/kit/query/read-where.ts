@@ -5,10 +5,10 @@ import { queryOf, type Resource } from '@enlace/shared-contract/resources';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import type { Asking } from '../list-request';
-import { isTimeZone } from './days';
+import { readerZone } from './days';
 import type { AskedWhere } from './where-condition';
 
-/** Parses `where` and `tz`. VALIDATION_FAILED names the wrong parameter. */
+/** Parses `where` and `tz`. VALIDATION_FAILED names `where`. */
 export function readAskedWhere(
   text: string,
   tz: string | undefined,
@@ -30,8 +30,7 @@ export function readAskedWhere(
       throw new AppError('FORBIDDEN', { message: `hidden field in ${fieldNames(hiddenField).join()}` });
     throw fault('where');
   }
-  if (tz !== undefined && !isTimeZone(tz)) throw fault('tz');
-  return { tree, fields, timeZone: tz ?? 'UTC', relations };
+  return { tree, fields, timeZone: readerZone(tz), relations };
 }
 
 /** Whether the viewer adds, edits or removes rows; for a resource without writes, whether the viewer is an admin. */

@@ -6,6 +6,7 @@ import { reasonOf } from '../bulk/outcome';
 import type { MountedResource } from '../resource-options';
 import type { Row, RowPlace } from '../table-repository';
 import type { Writing } from '../writing';
+import { requireZone } from './require-zone';
 import type { RowChange, RowUndo, WrittenRow } from './row-change';
 
 /** A change that is ready to be written: its row is locked and its values are prepared. */
@@ -119,6 +120,7 @@ async function prepareWrite(
   if (change.kind === 'remove' || change.kind === 'hardRemove')
     await options.beforeRemove?.(trx, { id, row: before ?? {}, isForGood: change.kind === 'hardRemove', writing });
   if (change.kind !== 'add' && change.kind !== 'edit') return write;
+  await requireZone(trx, values, locale);
   const plannedWrite = { id: before === null ? null : id, values, before, viewer, locale, now, writing };
   return { ...write, values: (await options.prepare?.(trx, plannedWrite)) ?? values };
 }

@@ -1,6 +1,7 @@
 import { auditCalls, auditLabelsSchema, auditSchema, auditVerdictSchema } from '@enlace/shared-contract/admin';
 import type { Locale } from '@enlace/shared-contract/text';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
+import { browserZone } from '../../lib/browser-zone';
 
 export const pageSize = 50;
 
@@ -37,7 +38,10 @@ export const audit = createCalls('adminContent/audit', {
   file: defineCall({
     mode: 'first',
     client: 'authenticated',
-    request: (choice: AuditChoice) => ({ call: auditCalls.downloadAudit, query: filtersOf(choice) }),
+    request: (choice: AuditChoice) => ({
+      call: auditCalls.downloadAudit,
+      query: { ...filtersOf(choice), tz: browserZone() },
+    }),
     read: ({ body }) => String(body),
   }),
   verify: defineCall({

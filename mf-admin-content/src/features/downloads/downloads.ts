@@ -6,6 +6,7 @@ import { seniorityLevels } from '@enlace/shared-contract/work';
 import { createCalls, defineCall, type HttpAnswer } from '@enlace/shared-data';
 
 import { handleOf } from '../../lib/handle-of';
+import { browserZone } from '../../lib/browser-zone';
 
 /** Values of a form by the names of the query. */
 export type Filter = Readonly<Record<string, string>>;
@@ -17,13 +18,17 @@ export const downloads = createCalls('adminContent/downloads', {
   members: defineCall({
     client: 'authenticated',
     mode: 'first',
-    request: (query: Filter) => ({ call: toolCalls.downloadLatinasDb, query, body: {} }),
+    request: (query: Filter) => ({
+      call: toolCalls.downloadLatinasDb,
+      query: { ...query, tz: browserZone() },
+      body: {},
+    }),
     read: readText,
   }),
   index: defineCall({
     client: 'authenticated',
     mode: 'first',
-    request: (query: Filter) => ({ call: toolCalls.downloadIndexCsv, query }),
+    request: (query: Filter) => ({ call: toolCalls.downloadIndexCsv, query: { ...query, tz: browserZone() } }),
     read: readText,
   }),
 });

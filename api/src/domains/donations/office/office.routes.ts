@@ -25,6 +25,7 @@ import { countReceipts, receiptBatches, receiptColumns } from './download-donati
 import { findDonationDetails } from './find-details';
 import { listDonations } from './list-donations';
 import { refundDonation } from './refund-donation';
+import { zonedDownload } from '../../../kit/zoned-download';
 
 /** What treasurers see of donations and do about them (docs/guides/donations.md). */
 export function mountDonationOffice(app: FastifyInstance, deps: ApiDeps): void {
@@ -68,13 +69,14 @@ export function mountDonationOffice(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, donationOfficeCalls.downloadDonations, async (request, reply) => {
     const time = parseQuery(downloadDonationsSchema, request);
-    return answerCsv(deps, request, reply, {
+    const file = {
       name: 'donation-receipts',
       resource: 'donations',
       filters: time,
       columns: receiptColumns,
       count: () => countReceipts(deps.reads, time),
       batches: () => receiptBatches(deps.reads, time),
-    });
+    };
+    return answerCsv(deps, request, reply, zonedDownload(file, time.tz));
   });
 }

@@ -104,3 +104,21 @@ test('the zone of an event is one that the database knows, too, so that no list 
   assert.equal((await edit(event, { timezone: 'america/lima' })).statusCode, 200);
   assert.equal((await api.get('/api/events/list?month=2099-05')).statusCode, 200);
 });
+
+test('a time without a zone is read by the clock of its event, also for its tickets and in an edit without the zone', async () => {
+  const local = { timezone: 'America/Bogota', starts_at: '2098-12-30T19:00', ends_at: '2098-12-30 21:30' };
+  const event = await addEvent(api, { ...local, cancel_until: '2098-12-30' });
+  const ticket = await addTicket(api, event, { sale_ends_at: '2098-12-30T18:00' });
+  const readTimes = async () => {
+    const { rows } = await sql<{ times: Date[] }>`select array[e.starts_at, e.ends_at, e.cancel_until,
+        k.sale_ends_at] as times from events e join tickets k on k.event_id = e.id
+      where e.id = ${event} and k.id = ${ticket}`.execute(api.deps.db);
+    return rows[0]?.times.map((time) => time.toISOString());
+  };
+  const times = ['2098-12-31T00:00:00.000Z', '2098-12-31T02:30:00.000Z', '2098-12-30T05:00:00.000Z'];
+  assert.deepEqual(await readTimes(), [...times, '2098-12-30T23:00:00.000Z']);
+  assert.equal((await edit(event, { starts_at: '2098-12-30T18:00' })).statusCode, 200);
+  assert.equal((await readTimes())?.[0], '2098-12-30T23:00:00.000Z');
+  const refusal = await edit(event, { starts_at: '2098-02-30T18:00' });
+  assert.match(refusal.body, /2026-01-31/);
+});

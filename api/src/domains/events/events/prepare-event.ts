@@ -2,7 +2,6 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { isZoneOfDatabase } from '../../../kit/query/database-zones';
 import type { PlannedRemoval, PlannedWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import { lockUsedSeats, refuseUsedSeats } from '../capacity/refuse-used-seats';
@@ -12,17 +11,17 @@ import { moveCodeDates } from '../codes/move-code-dates';
 import type { EventTexts } from '../event-text-names';
 import { eventTexts } from '../event-texts';
 import { lockNews } from '../news/event-news.repository';
+import { readLocalTimes } from './local-times';
 import { shiftOf } from '../series/moved-dates';
 import { limitOfMove } from '../tickets/sale-changes';
 import { requestOffers } from '../waiting/offers/request-offers';
 
-/** Checks an event: its times are in order, its time zone exists, and its seats are not below those in use. */
+/** Checks an event: its times are in order, and its seats are not below those in use. */
 export async function prepareEvent(trx: Db, { id, values: sentValues, before, ...write }: PlannedWrite): Promise<Row> {
   const { locale, now, writing } = write;
   const texts = eventTexts[locale];
-  const values = { ...sentValues, ...limitOfMove(before, sentValues, writing.extras) };
-  const zone = values['timezone'];
-  if (typeof zone === 'string' && !(await isZoneOfDatabase(trx, zone))) throw refusal('timezone', texts.timeZone);
+  const writtenValues = readLocalTimes(sentValues, sentValues['timezone'] ?? before?.['timezone']);
+  const values = { ...writtenValues, ...limitOfMove(before, writtenValues, writing.extras) };
   const [start = NaN, end = NaN] = ['starts_at', 'ends_at'].map((name) => timeOf({ ...before, ...values }[name]));
   if (end < start) throw refusal('ends_at', texts.ends);
   await checkStatus(trx, { id, values, before }, texts);

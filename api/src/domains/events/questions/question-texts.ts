@@ -17,7 +17,6 @@ interface QuestionTexts {
   readonly removeOthers: string;
   /** `{choice}`: label of a choice. */
   readonly choiceFull: string;
-  readonly phone: string;
   readonly day: string;
   readonly time: string;
   readonly dayAndTime: string;
@@ -46,7 +45,6 @@ export const questionTexts: Readonly<Record<Locale, QuestionTexts>> = {
     othersDepend: 'Other questions depend on this one.',
     removeOthers: 'Remove or change those first.',
     choiceFull: '“{choice}” has just been taken. Please choose another one.',
-    phone: 'Please enter a phone number with its country code, for example +57 300 123 4567.',
     day: 'Please enter a date such as 2027-01-31.',
     time: 'Please enter a time such as 15:30.',
     dayAndTime: 'Please enter a date with a time, such as 2027-01-31 15:30.',
@@ -71,7 +69,6 @@ export const questionTexts: Readonly<Record<Locale, QuestionTexts>> = {
     othersDepend: 'Otras preguntas dependen de esta.',
     removeOthers: 'Primero elimínalas o cámbialas.',
     choiceFull: '«{choice}» se acaba de agotar. Elige otra opción.',
-    phone: 'Escribe un teléfono con su código de país, por ejemplo +57 300 123 4567.',
     day: 'Escribe una fecha como 2027-01-31.',
     time: 'Escribe una hora como 15:30.',
     dayAndTime: 'Escribe una fecha con hora, como 2027-01-31 15:30.',
@@ -96,7 +93,6 @@ export const questionTexts: Readonly<Record<Locale, QuestionTexts>> = {
     othersDepend: 'Outras perguntas dependem desta.',
     removeOthers: 'Primeiro remova ou altere essas perguntas.',
     choiceFull: '“{choice}” acabou de esgotar. Escolha outra opção.',
-    phone: 'Escreva um telefone com o código do país, por exemplo +57 300 123 4567.',
     day: 'Escreva uma data como 2027-01-31.',
     time: 'Escreva um horário como 15:30.',
     dayAndTime: 'Escreva uma data com horário, como 2027-01-31 15:30.',

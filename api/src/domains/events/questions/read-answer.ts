@@ -5,6 +5,7 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
 import { foldName } from '../../../kit/import/choice-names';
 import type { Countries } from '../../../kit/import/find-countries';
+import { readPhone } from '../../../kit/read-phone';
 import { choiceLabel } from './present-question';
 import { questionTexts } from './question-texts';
 import type { QuestionRow } from './questions.repository';
@@ -26,7 +27,6 @@ export interface AnswerSources {
 
 const longestText = { text: 500, textarea: 5000 };
 const { email } = addAttendeeSchema.shape;
-const phonePattern = /^\+[1-9]\d{6,14}$/;
 const yes = new Set(['true', '1', 'on', 'yes']);
 const no = new Set(['false', '0', 'off', 'no']);
 
@@ -52,8 +52,8 @@ export function readAnswer(question: QuestionRow, raw: unknown, sources: AnswerS
     case 'email':
       return email.safeParse(text).success ? { value: text } : { fault: fieldText(locale, 'email') };
     case 'phone': {
-      const number = text.replace(/[\s().-]/g, '').replace(/^00/, '+');
-      return phonePattern.test(number) ? { value: number } : { fault: texts.phone };
+      const number = readPhone(text, null);
+      return number === null ? { fault: fieldText(locale, 'phone') } : { value: number };
     }
     case 'date':
     case 'time':

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract/text';
+import { isDay, type Locale } from '@enlace/shared-contract/text';
 
 import { questionTexts } from './question-texts';
 import type { ReadAnswer } from './read-answer';
@@ -33,11 +33,6 @@ export function normalizeTime(type: TimeType, text: string): string | null {
   ];
   const hasMore = (type === 'date' && time !== '') || (type === 'time' && day !== '');
   return hasMore || parts.includes(null) ? null : parts.join('T');
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text !== '';
 }
 
 function isTime(text: string): boolean {

@@ -8,6 +8,7 @@ import type { Row } from '../../../kit/table-repository';
 import { refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
 import { currencyOf } from './ticket-currency';
+import { readTimesOfEvent } from '../events/local-times';
 import { checkPlaces } from './ticket-places';
 import { eventTexts } from '../event-texts';
 import { requestOffers } from '../waiting/offers/request-offers';
@@ -18,8 +19,9 @@ import { requestOffers } from '../waiting/offers/request-offers';
  * order, only tickets without a price require an approval, and the number of seats is not below those that are sold or
  * held. A new ticket without a position is added at the end.
  */
-export async function prepareTicket(trx: Db, { id, values, before, locale }: PlannedWrite): Promise<Row> {
-  await requireRow(trx, values, 'event_id', { table: 'events', isSoftDeleted: true }, locale);
+export async function prepareTicket(trx: Db, { id, values: sentValues, before, locale }: PlannedWrite): Promise<Row> {
+  await requireRow(trx, sentValues, 'event_id', { table: 'events', isSoftDeleted: true }, locale);
+  const values = await readTimesOfEvent(trx, sentValues, Number(sentValues['event_id'] ?? before?.['event_id']));
   const texts = eventTexts[locale];
   const after: Row = { ...before, ...values };
   const eventId = Number(after['event_id']);

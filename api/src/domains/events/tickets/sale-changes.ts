@@ -4,6 +4,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { FormEdit } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import type { EditChange } from '../../../kit/write/row-change';
+import { readLocalTimes } from '../events/local-times';
 import { type EventShift, movedDates, movedSale, saleDateNames, shiftOf } from '../series/moved-dates';
 
 /** Edits of the tickets of an event that has moved: their sale moves as far. */
@@ -25,7 +26,10 @@ export async function saleChanges(
 
 /** The sale of the tickets moves with the edit of an event when its editor wants it. */
 export async function ticketsOfMove(trx: Db, { values, before, extras, now }: FormEdit) {
-  const shift = extras['moves_dates'] === true ? shiftOf(before, values) : null;
+  const shift =
+    extras['moves_dates'] === true
+      ? shiftOf(before, readLocalTimes(values, values['timezone'] ?? before['timezone']))
+      : null;
   return { tickets: shift === null ? [] : await saleChanges(trx, Number(before['id']), shift, now) };
 }
 

@@ -3,7 +3,7 @@ import { assessEntry } from '../guard/assess-entry';
 import { doubtFrom, silentFrom } from '../guard/score-entry';
 import { type EntryData, idOf, selectFilledFields, nameOf, searchTextOf, textOf, writingOf } from '../entry-values';
 import type { FormDeclaration } from '../form-declarations';
-import { insertEntry } from '../form-entries.repository';
+import { findRepeated, insertEntry } from '../form-entries.repository';
 import { queueNotifications, queueReceipt } from '../form-mails';
 import { fileOf, type FormsContext } from '../forms-context';
 import { requireKnownIds } from '../known-ids';
@@ -47,7 +47,11 @@ export async function receiveEntry(
   const email = textOf(data, 'email');
   const hasMailRoom = email !== null && (await forms.limits.hasRoom(mailAccountLimit, `form ${email}`));
 
-  await transact(db, async (trx) => {
+  const sameEntry = { kind: form.kind, data, topicId: idOf(values, 'topic_id'), chapterId: idOf(values, 'chapter_id') };
+  return transact(db, async (trx) => {
+    // A form that is sent twice, by a second press or because its answer was lost, is one entry.
+    const earlierReference = nextToken === null ? await findRepeated(trx, sameEntry, now) : null;
+    if (earlierReference !== null) return { reference: earlierReference, token: null };
     const verdict = await assessEntry(forms.guard, trx, { body, writing: writingOf(data), ip: caller.ip, now });
     await insertEntry(trx, {
       reference,
@@ -76,6 +80,6 @@ export async function receiveEntry(
     const entry = { kind: form.kind, family: form.family, reference, locale, data };
     if (verdict.score < silentFrom && hasMailRoom) await queueReceipt(trx, entry, nextToken?.token ?? null);
     if (verdict.score < doubtFrom) await queueNotifications(trx, entry);
+    return { reference, token: nextToken?.token ?? null };
   });
-  return { reference, token: nextToken?.token ?? null };
 }

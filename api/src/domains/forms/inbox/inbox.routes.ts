@@ -44,6 +44,7 @@ import { findAssignees, findInboxPage, findWorkload } from './inbox.repository';
 import { readEntry } from './read-entry';
 import { fillReply, unknownWords } from './reply-words';
 import { formReplyMail } from '../mails/form-reply.mail';
+import { zonedDownload } from '../../../kit/zoned-download';
 
 const defaultPageSize = 25;
 
@@ -82,14 +83,15 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, inboxCalls.exportInbox, async (request, reply) => {
     const filters = parseQuery(exportInboxSchema, request);
-    return answerCsv(deps, request, reply, {
+    const file = {
       name: 'inbox',
       resource: 'form_entries',
       filters,
       columns: inboxColumns,
       count: () => countInboxFile(deps.reads, filters, request.viewer),
       batches: () => inboxBatches(deps.reads, filters, request.viewer),
-    });
+    };
+    return answerCsv(deps, request, reply, zonedDownload(file, filters.tz));
   });
 
   serveCall(app, inboxCalls.listAssignees, async () => {

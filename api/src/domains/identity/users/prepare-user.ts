@@ -1,6 +1,9 @@
 import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 
+import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Db } from '../../../infrastructure/db/database';
+import { readPhone } from '../../../kit/read-phone';
 import type { PlannedWrite } from '../../../kit/resource-options';
 import { rowOf } from '../../../kit/row-of';
 import type { Row } from '../../../kit/table-repository';
@@ -30,11 +33,22 @@ export async function prepareUser(trx: Db, write: PlannedWrite): Promise<Row> {
     ...state,
     ...address,
     ...(before === null ? { locale: values['locale'] ?? locale } : {}),
+    ...phoneOf(values, before, locale),
     ...privacyOf(values, before),
     ...portraitOf(values, before),
     ...disabledOf(values, before, now),
     ...(hash === null ? {} : { password_hash: hash }),
   };
+}
+
+/** The phone number, read with the country of the user. A stored one that comes back unchanged stays as it is. */
+function phoneOf({ phone, country_code }: Row, before: Row | null, locale: Locale): Row {
+  if (typeof phone !== 'string' || phone === '' || phone === before?.['phone']) return {};
+  const country = country_code ?? before?.['country_code'];
+  const number = readPhone(phone, typeof country === 'string' ? country : null);
+  if (number !== null) return { phone: number };
+  const fields = { phone: [fieldText(locale, 'phone')] };
+  throw new AppError('VALIDATION_FAILED', { message: 'no phone number of a known country', fields });
 }
 
 /** Fields that are missing in the body keep their level. */

@@ -20,6 +20,7 @@ import { findMinutes, findStops } from './find-stops';
 import { findWaivers, grantLessons, removeWaiver, waiveCourses } from './grant';
 import { countProgress, findLearner, listLearners, progressBatches, progressColumns } from './list-learners';
 import { resetLearner } from './reset';
+import { zonedDownload } from '../../../kit/zoned-download';
 
 /** The learners of a course, as its authors see them (docs/guides/learning.md). */
 export function mountLearners(app: FastifyInstance, deps: ApiDeps): void {
@@ -40,14 +41,15 @@ export function mountLearners(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, courseLearnerCalls.downloadProgress, async (request, reply) => {
     const filters = parseQuery(downloadProgressSchema, request);
     const [id, context] = [requirePathId(request), contextOf(request)];
-    return answerCsv(deps, request, reply, {
+    const file = {
       name: `course-${id}-progress`,
       resource: 'courses',
       filters: { ...filters, course: id },
       columns: progressColumns,
       count: () => countProgress(deps.reads, id, filters, context),
       batches: () => progressBatches(deps.reads, id, filters, context),
-    });
+    };
+    return answerCsv(deps, request, reply, zonedDownload(file, filters.tz));
   });
 
   serveCall(app, courseLearnerCalls.getCourseStops, async (request) => ({

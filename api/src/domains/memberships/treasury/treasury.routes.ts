@@ -34,6 +34,7 @@ import { endGivenPlan, givePlan } from './given-plans';
 import { listMemberships } from './list-memberships';
 import { refundInvoice } from './refunds/refund-invoice';
 import { requireMembership, treasurerOf } from './treasurer';
+import { zonedDownload } from '../../../kit/zoned-download';
 
 /** What treasurers see and do (docs/guides/memberships.md). */
 export function mountTreasury(app: FastifyInstance, deps: ApiDeps): void {
@@ -99,14 +100,15 @@ export function mountTreasury(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, treasuryCalls.downloadInvoices, async (request, reply) => {
     const time = parseQuery(downloadInvoicesSchema, request);
-    return answerCsv(deps, request, reply, {
+    const file = {
       name: 'membership-invoices',
       resource: 'memberships',
       filters: time,
       columns: invoiceColumns,
       count: () => countInvoices(deps.reads, time),
       batches: () => invoiceBatches(deps.reads, time),
-    });
+    };
+    return answerCsv(deps, request, reply, zonedDownload(file, time.tz));
   });
 
   serveCall(app, treasuryCalls.getMembershipFigures, async (request) => {

@@ -20,6 +20,7 @@ import { countExported, exportedBatches, exportHeadings } from './export-candida
 import { findCandidate, findCandidateJobs, listCandidates } from './list-candidates';
 import { moveCandidates, viewCandidate } from './move-candidates';
 import { takeBack } from './take-back';
+import { zonedDownload } from '../../../kit/zoned-download';
 
 const moveParams = z.object({ id: z.uuid() });
 
@@ -38,14 +39,15 @@ export function mountCandidates(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, candidateCalls.exportCandidates, async (request, reply) => {
     const filters = parseQuery(exportCandidatesSchema, request);
     const context = contextOf(request);
-    return answerCsv(deps, request, reply, {
+    const file = {
       name: 'candidates',
       resource: 'applications',
       filters,
       columns: exportHeadings[context.lang],
       count: () => countExported(deps.db, filters, context),
       batches: () => exportedBatches(deps.db, filters, context),
-    });
+    };
+    return answerCsv(deps, request, reply, zonedDownload(file, filters.tz, exportHeadings[context.lang].slice(6, 8)));
   });
 
   serveCall(app, candidateCalls.listCandidateJobs, async (request) => ({

@@ -28,6 +28,14 @@ describe('site search', () => {
     assert.match(hit?.note ?? '', /Bogotá, Colombia/);
   });
 
+  test('finds words with a dot, a slash, a plus or a hash by each part and as written', async () => {
+    await sql`update news set title = 'Node.js, UX/UI, CI/CD, C++ y C#', translations = '{}'::jsonb
+      where slug = (select slug from search_entries where kind = 'news' limit 1)`.execute(api.deps.db);
+    for (const q of ['node.js', 'Node', 'UX/UI', 'ui', 'cd', 'ci/cd', 'c++ c#', 'node.js ui'])
+      assert.ok(titlesOf(await search(`q=${encodeURIComponent(q)}&kinds=news`), 'news').length > 0, q);
+    assert.equal(titlesOf(await search('q=node.js+ux'), 'news')[0], 'Node.js, UX/UI, CI/CD, C++ y C#');
+  });
+
   test('finds similar words, and states this', async () => {
     const answer = await search('q=bogata&lang=en');
     assert.equal(titlesOf(answer, 'chapters')[0], 'Bogotá');

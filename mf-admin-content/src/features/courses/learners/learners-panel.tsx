@@ -26,6 +26,7 @@ import { LearnersTable } from './learners-table';
 import { learnersOf } from './subjects';
 import { learnersTexts } from './texts';
 import { Waivers } from './waivers';
+import { browserZone } from '../../../lib/browser-zone';
 
 const pageSize = 25;
 
@@ -57,7 +58,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const download = async () => {
     try {
       const call = courseLearnerCalls.downloadProgress;
-      const text = String(await file.run({ call, params: { id: record.id }, query: filter }));
+      const text = String(await file.run({ call, params: { id: record.id }, query: { ...filter, tz: browserZone() } }));
       // Spreadsheets read accents only with a byte order mark, which is lost when an answer is read as text.
       saveText(text.startsWith('\uFEFF') ? text : `\uFEFF${text}`, `course-${record.id}-progress.csv`);
     } catch (failure) {

@@ -2,6 +2,7 @@ import { donationOfficeCalls, donationsSchema } from '@enlace/shared-contract/do
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 import { type DonationsChoice, queryOf } from './donations-choice';
+import { browserZone } from '../../../lib/browser-zone';
 
 /** The subject of all that is read here: a refund changes sums of all donations. */
 export const donationsSubject = 'donations';
@@ -18,7 +19,10 @@ export const donations = createCalls('adminContent/donations', {
   file: defineCall({
     mode: 'first',
     client: 'authenticated',
-    request: (time: Readonly<Record<string, string>>) => ({ call: donationOfficeCalls.downloadDonations, query: time }),
+    request: (time: Readonly<Record<string, string>>) => ({
+      call: donationOfficeCalls.downloadDonations,
+      query: { ...time, tz: browserZone() },
+    }),
     read: ({ body }) => String(body),
   }),
 });

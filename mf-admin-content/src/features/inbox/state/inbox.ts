@@ -16,6 +16,7 @@ import { bodyOf, createCalls, dataOf, defineCall, type CallSpec, type HttpAnswer
 import { put, select } from '@enlace/shared-platform';
 
 import { assigneesReader } from './assignees';
+import { browserZone } from '../../../lib/browser-zone';
 
 type Query = Readonly<Record<string, unknown>>;
 type Body = Readonly<Record<string, unknown>>;
@@ -165,7 +166,7 @@ export const inbox = createCalls('adminContent/inbox', {
   exportFile: defineCall({
     mode: 'first',
     client,
-    request: (query: Query) => ({ call: inboxCalls.exportInbox, query }),
+    request: (query: Query) => ({ call: inboxCalls.exportInbox, query: { ...query, tz: browserZone() } }),
     read: ({ body }) => String(body),
   }),
 });

@@ -3,6 +3,7 @@ import { packageCalls, pricedPackagesSchema } from '@enlace/shared-contract/pack
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 import { type MembershipsChoice, queryOf } from './memberships-choice';
+import { browserZone } from '../../../lib/browser-zone';
 
 /** The subject of all that is read here: a change of one membership changes sums of all. */
 export const membershipsSubject = 'memberships';
@@ -34,7 +35,10 @@ export const treasury = createCalls('adminContent/treasury', {
   file: defineCall({
     mode: 'first',
     client: 'authenticated',
-    request: (time: Readonly<Record<string, string>>) => ({ call: treasuryCalls.downloadInvoices, query: time }),
+    request: (time: Readonly<Record<string, string>>) => ({
+      call: treasuryCalls.downloadInvoices,
+      query: { ...time, tz: browserZone() },
+    }),
     read: ({ body }) => String(body),
   }),
 });

@@ -63,7 +63,10 @@ export const candidates = createCalls('dashboards/candidates', {
   file: defineCall({
     mode: 'first',
     client,
-    request: (query: FileQuery) => ({ call: candidateCalls.exportCandidates, query }),
+    request: (query: FileQuery) => ({
+      call: candidateCalls.exportCandidates,
+      query: { ...query, tz: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    }),
     read: ({ body }) => String(body),
   }),
   /** The stages of the viewer's companies. */

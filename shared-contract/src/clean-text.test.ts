@@ -1,0 +1,68 @@
+import { safeParse } from 'zod/v4/core';
+
+import { cleanLine, cleanText } from './clean-text';
+import { email, line, optionalText, optionalUrl } from './fields';
+import { optionalLinkedIn } from './network-fields';
+
+const hidden = ['\u200B', '\uFEFF', '\u00AD', '\u202E', '\u2066', '\u2060', '\0', '\u0085', '\u200D', '\u200C'];
+
+describe('a text', () => {
+  it.each([
+    ['Disen\u0303o', 'Diseño'],
+    ['  Ana   María\u00A0 López ', 'Ana María López'],
+    ['El Bosque\nLa Colina', 'El Bosque La Colina'],
+    ['a\u2009b\u3000c\u2028d', 'a b c d'],
+  ])('of one line is stored in one form: %j', (typedText, stored) => {
+    expect(safeParse(line(), typedText).data).toBe(stored);
+    expect(safeParse(optionalText(100), typedText).data).toBe(stored);
+  });
+
+  it.each(hidden)('has no invisible sign: %j', (sign) => {
+    for (const clean of [cleanLine, cleanText]) expect(clean(`Di${sign}se\u00F1o ${sign}UX${sign}`)).toBe('Diseño UX');
+    expect(safeParse(email, `ana${sign}@exam${sign}ple.org${sign}`).data).toBe('ana@example.org');
+    expect(safeParse(optionalUrl, `https://example.org/${sign}a`).data).toBe('https://example.org/a');
+    expect(safeParse(optionalLinkedIn, `linkedin.com/in/${sign}ana`).data).toBe('https://www.linkedin.com/in/ana');
+  });
+
+  it('of several lines keeps its lines and its spaces', () => {
+    expect(safeParse(optionalText(), '\r\nUno\r\n\r\n  dos\rtres\u2028cuatro\n').data).toBe(
+      'Uno\n\n  dos\ntres\ncuatro',
+    );
+  });
+
+  it('keeps emoji, and scripts that need joiners', () => {
+    for (const text of ['👩🏽‍💻 Ana', '🏳️‍🌈', 'می‌خواهم', 'श्री', 'Ñandú 🇨🇴']) expect(cleanLine(text)).toBe(text);
+  });
+
+  it('of invisible signs alone is empty', () => {
+    expect(safeParse(line(), '\u200B \u2060').success).toBe(false);
+    expect(safeParse(optionalText(), '\u200B').data).toBe('');
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['ana@example.org', 'a.b-c_d+x@sub.example.co', 'ñandú@exámple.org', "o'brien@example.org", 'x@a-b.org'])(
+    'is taken: %s',
+    (address) => {
+      expect(safeParse(email, ` ${address} `).data).toBe(address);
+    },
+  );
+
+  it.each([
+    'ana@example..org',
+    'ana@.example.org',
+    'ana@example.org.',
+    '.ana@example.org',
+    'ana.@example.org',
+    'a..na@example.org',
+    'ana@-example.org',
+    'ana@example-.org',
+    'ana@example.o',
+    'ana@example',
+    'ana@@example.org',
+    'ana maria@example.org',
+    `${'a'.repeat(65)}@example.org`,
+  ])('to which no mail arrives is refused: %s', (address) => {
+    expect(safeParse(email, address).success).toBe(false);
+  });
+});
