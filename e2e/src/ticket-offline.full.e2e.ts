@@ -38,8 +38,8 @@ test('a ticket that was open once opens without network; a cancelled one loses i
   await tab.reload();
   await expect(tab.getByText(/^This is a copy of your ticket/)).toHaveCount(0);
   const headers = await tokenOf(page.request, 'admin');
-  const cancelled = await page.request.post(`/api/cancelAttendance?id=${ticket.id}`, { headers });
-  expect(cancelled.ok(), await cancelled.text()).toBe(true);
+  const cancellation = await page.request.post(`/api/cancelAttendance?id=${ticket.id}`, { headers });
+  expect(cancellation.ok(), await cancellation.text()).toBe(true);
   await tab.reload();
   await expect(tab.getByText('This ticket is cancelled.')).toBeVisible();
   await expect

@@ -33,9 +33,13 @@ describe('the document of a ticket', () => {
     const { app } = await start(t);
     for (const url of ['/t/a-secret', '/es/t/a-secret'])
       for (const headers of [{}, signedInAs('latina')]) {
-        const { statusCode, body, headers: sent } = await app.inject({ url, headers: { ...headers, ...forCopy } });
+        const {
+          statusCode,
+          body,
+          headers: answerHeaders,
+        } = await app.inject({ url, headers: { ...headers, ...forCopy } });
         assert.equal(statusCode, 200);
-        assert.equal(sent['x-offline-document'], '1');
+        assert.equal(answerHeaders['x-offline-document'], '1');
         const { viewer, offline, registry } = bootOf(body);
         assert.deepEqual([viewer, offline, registry.remotes.map(({ id }) => id)], [null, '/t/a-secret', ['mf-public']]);
         assert.ok(!body.includes('Luz'));

@@ -160,9 +160,13 @@ test('the network comes first, and a new release replaces the copy only when all
 });
 
 test('a ticket that is cancelled, of a cancelled event, or given away takes its copies with it', async () => {
-  const cancelled = ticketOf({ state: 'cancelled' });
-  const called = ticketOf({ event: { ...ticketOf().event, status: 'cancelled' } });
-  for (const answer of [{ status: 200, ticket: cancelled }, { status: 200, ticket: called }, { status: 404 }]) {
+  const cancelledTicket = ticketOf({ state: 'cancelled' });
+  const ticketWithoutEvent = ticketOf({ event: { ...ticketOf().event, status: 'cancelled' } });
+  for (const answer of [
+    { status: 200, ticket: cancelledTicket },
+    { status: 200, ticket: ticketWithoutEvent },
+    { status: 404 },
+  ]) {
     const browser = new FakeBrowser();
     await browser.keep();
     await browser.keep('secret', ticketOf(), '/es/t/secret');
@@ -171,7 +175,7 @@ test('a ticket that is cancelled, of a cancelled event, or given away takes its 
     await browser.readTicket();
     assert.deepEqual(browser.copies(), ['/t/other']);
   }
-  for (const ticket of [cancelled, called, null]) {
+  for (const ticket of [cancelledTicket, ticketWithoutEvent, null]) {
     const browser = new FakeBrowser();
     await browser.keep();
     await browser.keep('secret', ticket);

@@ -26,7 +26,7 @@ const openBook = 'M12 7c-2-2-5-2-8-2v13c3 0 6 0 8 2 2-2 5-2 8-2V5c-3 0-6 0-8 2zM
 export function AreaIcon({ area }: Pick<CourseRow, 'area'>) {
   return (
     <Sign aria-hidden="true" viewBox="0 0 24 24" data-area={area?.slug}>
-      <path d={(area && paths[area.slug]) ?? openBook} />
+      <path d={paths[area?.slug ?? ''] ?? openBook} />
     </Sign>
   );
 }

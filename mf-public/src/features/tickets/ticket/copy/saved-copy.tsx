@@ -11,7 +11,7 @@ export interface SavedCopyProps {
   readonly onOnline: () => void;
 }
 
-/** Tells that the ticket comes from the copy of this device, and leaves the copy as soon as the network is back. */
+/** States that the ticket comes from the copy of this device, and leaves the copy as soon as the network is back. */
 export function SavedCopy({ savedAt, onOnline }: SavedCopyProps) {
   const t = useTexts(ticketsTexts);
   const { locale } = useLocale();

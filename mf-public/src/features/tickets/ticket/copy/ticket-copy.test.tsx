@@ -7,14 +7,18 @@ import remote from '../../../../remote';
 import { open, ticket } from '../../../../testing/stages/ticket-stage';
 
 const postMessage = jest.fn();
-const register = jest.fn();
+const registerWorker = jest.fn();
 
 beforeEach(() => {
   history.replaceState(null, '', '/t/secret-slug');
   postMessage.mockClear();
-  register.mockReset().mockResolvedValue({});
+  registerWorker.mockReset().mockResolvedValue({});
   const registration = { active: { postMessage } };
-  const container = { register, getRegistration: async () => registration, ready: Promise.resolve(registration) };
+  const container = {
+    register: registerWorker,
+    getRegistration: async () => registration,
+    ready: Promise.resolve(registration),
+  };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
@@ -34,7 +38,7 @@ afterEach(() => {
 test('a ticket that opens gives its data and files to the service worker', async () => {
   await open();
   await waitFor(() => expect(postMessage).toHaveBeenCalled(), { timeout: 4000 });
-  expect(register).toHaveBeenCalledWith('/ticket-worker.js', { scope: '/t/', updateViaCache: 'none' });
+  expect(registerWorker).toHaveBeenCalledWith('/ticket-worker.js', { scope: '/t/', updateViaCache: 'none' });
   expect(postMessage.mock.calls[0]).toEqual([
     { page: '/t/secret-slug', slug: 'secret-slug', ticket, files: ['/assets/shell.js'] },
   ]);
@@ -45,7 +49,7 @@ test('a ticket that is gone removes its copy', async () => {
   api.fail(attendanceCalls.getAttendeeTicket, 'NOT_FOUND');
   await renderRemote(remote, pages, '/t/secret-slug', { api, viewer: null });
   await waitFor(() => expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ ticket: null })));
-  expect(register).not.toHaveBeenCalled();
+  expect(registerWorker).not.toHaveBeenCalled();
 });
 
 test('a copy has event, holder and code, its time, and nothing that needs the network', async () => {
