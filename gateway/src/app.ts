@@ -18,6 +18,7 @@ import { htmlRoutes } from './html/html-routes';
 import { VisitorPages } from './html/visitor-pages';
 import { WarmUp } from './html/warm-up';
 import { MissBudget } from './render/miss-budget';
+import { ticketRoutes } from './tickets/ticket-routes';
 import { checkInRoutes } from './check-in/check-in-routes';
 import { cspReports } from './ops/csp-reports';
 import { Drain } from './ops/drain';
@@ -136,6 +137,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   await app.register(feedRoutes, { env, store, feeds, secret: api.internalSecret });
   await app.register(siteFiles, { env });
   await app.register(checkInRoutes, { env, shell, store, sessions });
+  await app.register(ticketRoutes, { env });
   await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages, previews, budget });
   return app;
 }

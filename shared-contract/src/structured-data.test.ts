@@ -79,6 +79,7 @@ const job = {
     ['functional', 'project_management', 'design', 'data', 'engineer'].map((name) => [`${name}_areas`, []]),
   ),
   company_perks: [],
+  first_perk: null,
   job_tags: [],
   job_perks: [],
   job_titles: [],

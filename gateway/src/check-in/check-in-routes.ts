@@ -9,6 +9,7 @@ import type { GatewayEnv } from '../env';
 import { handleErrors } from '../ops/errors';
 import type { SessionRegistry } from '../registry/session-registry';
 import type { RegistryStore } from '../registry/store/registry-store';
+import { pageManifest } from './page-manifest';
 import { type WorkerFile, workerProgram } from './worker-program';
 
 export interface CheckInRoutes {
@@ -71,26 +72,9 @@ export async function checkInRoutes(app: FastifyInstance, deps: CheckInRoutes): 
         return reply
           .header('cache-control', 'public, max-age=86400')
           .type('application/manifest+json; charset=utf-8')
-          .send(JSON.stringify(manifestOf(path, deps.env.productName)));
+          .send(JSON.stringify(pageManifest(path, 'Check-in', deps.env.productName)));
       },
     );
-}
-
-function manifestOf(path: string, productName: string): object {
-  return {
-    id: path,
-    name: `Check-in · ${productName}`,
-    short_name: 'Check-in',
-    start_url: path,
-    scope: path,
-    display: 'standalone',
-    background_color: '#fbf5ea',
-    theme_color: '#fbf5ea',
-    icons: [
-      { src: '/static/apple-touch-icon.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/static/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    ],
-  };
 }
 
 function shellFiles({ description: { files, fonts = [] } }: ShellBuild): WorkerFile[] {

@@ -19,6 +19,7 @@ import type { CachedPage } from '../render/cached-page';
 import type { Miss, MissBudget } from '../render/miss-budget';
 import { isOfflinePage } from '../check-in/check-in-routes';
 import { offlineDocument } from '../check-in/worker-program';
+import { isTicketPage } from '../tickets/ticket-worker';
 import { PagePolicies } from './content-security';
 import { makeDocument, makeOwnDocument, type Question } from './make-document';
 import { newNonce } from './new-nonce';
@@ -110,7 +111,13 @@ async function answerPage(
   const build = requireBuild(deps);
   const link = answerPreviewLink(env, deps.previews, request, reply);
   if (link.kind === 'answered') return link.reply;
-  const session = await askSession(deps, request, reply);
+  // A copy of a ticket is for all users of a browser, so its document is that of a visitor.
+  const isTicket = isTicketPage(splitLocale(pathOf(request.url)).path);
+  const isAskedForCopy = request.headers[offlineDocument] === '1';
+  const session =
+    isTicket && isAskedForCopy
+      ? await deps.sessions.answerTo(null, request, reply)
+      : await askSession(deps, request, reply);
   const { viewer } = session;
   // Without scripts, a signed-in user gets the pages of visitors: only they are rendered on the server. A browser that
   // has scripts continues with the session's own remotes.
@@ -121,17 +128,18 @@ async function answerPage(
   if (redirect !== null) return redirect;
   const pageUrl = withoutNul(link.kind === 'refused' ? link.url : request.url);
   const requestedPage = questionOf(deps, request, pageUrl, { answer, viewer, build, drawnAnswer, attempt });
-  const worksOffline = isOfflinePage(answer, requestedPage.path);
-  const isOffline = worksOffline && request.headers[offlineDocument] === '1';
+  const worksOffline = isTicket || isOfflinePage(answer, requestedPage.path);
+  const isOffline = worksOffline && isAskedForCopy;
   const question: Question = { ...requestedPage, isOffline, isOfOneBrowser: session.preview !== null };
   const notice = isOffline ? null : link.kind === 'refused' ? link.reason : session.preview;
   if (isOffline) void reply.header(offlineDocument, '1');
   const nonce = newNonce();
-  const isForAll = viewer === null && attempt === null && session.preview === null && env.render.cacheSeconds > 0;
+  const isForAll =
+    viewer === null && attempt === null && !isOffline && session.preview === null && env.render.cacheSeconds > 0;
   const miss = deps.budget.startMiss(question.ip);
   const sharedPage = isForAll ? await findSharedPage(deps, question, miss) : null;
   if (sharedPage !== null) deps.states.note(sharedPage);
-  const page = sharedPage ?? (await makeOwnPage(deps, question, nonce, { isRendered: !isForAll, miss }));
+  const page = sharedPage ?? (await makeOwnPage(deps, question, nonce, { isRendered: !isForAll && !isOffline, miss }));
   const refusal = sharedPage === null ? miss.refusal : null;
   void reply
     .code(refusal?.status ?? attempt?.error.status ?? page.status)

@@ -83,7 +83,9 @@ export async function makeOwnDocument(
   const drawnBoot = isPlain(question) ? { ...boot, viewer: null, registry: question.drawnAnswer } : boot;
   const rendering = isRendered ? await deps.pages.renderInTime(drawnBoot, facts, address, question.ip) : 'failed';
   const renderedPage = typeof rendering === 'string' ? null : rendering.page;
-  const status = rendering === 'failed' && facts.status === 200 ? 503 : facts.status;
+  // A service worker keeps the document that the browser renders, so nothing is missing in it.
+  const isLate = rendering === 'failed' && facts.status === 200 && question.isOffline !== true;
+  const status = isLate ? 503 : facts.status;
   const html = writeDocument(deps, question, { facts, boot, state: null }, renderedPage, nonce);
   return cutPage(status, html, nonce, false);
 }

@@ -1,7 +1,7 @@
 import { escapeJson } from './escape';
 
-/** A file of the shell or of a release, or the service worker of the check-in. Files that users uploaded have other paths. */
-const ownScript = '^\\/((assets|remotes)\\/[\\w./+-]+|check-in-worker)\\.js$';
+/** A file of the shell or of a release, or a service worker. Files that users uploaded have other paths. */
+const ownScript = '^\\/((assets|remotes)\\/[\\w./+-]+|(check-in|ticket)-worker)\\.js$';
 
 /**
  * Makes the policy. Browsers without Trusted Types get the same checks as a plain object. The policy has no

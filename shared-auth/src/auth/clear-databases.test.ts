@@ -56,3 +56,12 @@ test('creates no database, and a browser without databases can sign out', async 
   Reflect.deleteProperty(globalThis, 'indexedDB');
   await expect(clearDatabases()).resolves.toBeUndefined();
 });
+
+test('deletes the copies of tickets, and no other cache', async () => {
+  const names = new Set(['ticket copy /t/secret 1 2', 'check-in files one']);
+  const fakeCaches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: fakeCaches });
+  await clearDatabases();
+  Reflect.deleteProperty(globalThis, 'caches');
+  expect([...names]).toEqual(['check-in files one']);
+});

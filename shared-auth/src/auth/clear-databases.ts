@@ -1,8 +1,13 @@
 /**
- * Deletes the data of the user from the database of the check-in. Scans that the server does not have yet stay, and the
- * next session sends them. A sign-out does not fail because of the database.
+ * Deletes the data of the user from the database of the check-in, and the copies of tickets. Scans that the server does
+ * not have yet stay, and the next session sends them. A sign-out does not fail because of the database.
  */
 export async function clearDatabases(): Promise<void> {
+  try {
+    for (const name of await caches.keys()) if (/^ticket /.test(name)) await caches.delete(name);
+  } catch {
+    // A browser without caches has no copies.
+  }
   try {
     const database = await openPresent('enlace-check-in');
     try {

@@ -98,6 +98,8 @@ export const jobs = defineResource({
       engineer_areas: areaList,
       job_tags: field.detail(field.relation('tags')),
       job_perks: field.detail(field.relation('perks')),
+      /** The name of one perk, of the job before those of its company; null without one. */
+      first_perk: { read: z.nullable(z.string()) },
       job_titles: field.detail(field.relation('job_titles')),
       /** The company's offers for all employees. */
       company_perks: field.detail({ read: names }),

@@ -42,7 +42,7 @@ export const eventKinds: readonly EventKind[] = [
     hours: 2,
     art: 'events',
     isInRoom: true,
-    title: ['{city} meets: {topic}', '{city} se encuentra: {topic}', '{city} se encontra: {topic}'],
+    title: ['Meetup in {city}: {topic}', 'Encuentro en {city}: {topic}', 'Encontro em {city}: {topic}'],
     summary: [
       'Two short talks about {topic}, and then the part everybody comes for: coffee and conversation.',
       'Dos charlas cortas sobre {topic} y después lo mejor de la noche: café y conversación.',
@@ -419,9 +419,9 @@ export const eventTopics: readonly EventTopic[] = [
 /** Notes for every event. */
 export const practicalNotes: readonly Words[] = [
   [
-    'Can’t make it after all? Give your place back, please: there is usually a waiting list.',
-    '¿Al final no puedes? Libera tu lugar, por favor: casi siempre hay lista de espera.',
-    'No fim não vai poder? Libere o seu lugar, por favor: quase sempre há lista de espera.',
+    'Can’t make it after all? Give your place back, please: another person will be glad to have it.',
+    '¿Al final no puedes? Libera tu lugar, por favor: otra persona se alegrará de tenerlo.',
+    'No fim não vai poder? Libere o seu lugar, por favor: outra pessoa vai gostar de ficar com ele.',
   ],
   [
     'Our code of conduct is short: be kind, ask first, and tell us when something is wrong.',
@@ -433,9 +433,9 @@ export const practicalNotes: readonly Words[] = [
 /** Notes for events in a room. */
 export const roomNotes: readonly Words[] = [
   [
-    'It is free for members. Bring water, something to write with, and a friend if you like.',
-    'Es gratis para integrantes. Trae agua, algo para escribir y, si quieres, a una amiga.',
-    'É grátis para integrantes. Traga água, algo para escrever e, se quiser, uma amiga.',
+    'Bring water, something to write with, and a friend if you like.',
+    'Trae agua, algo para escribir y, si quieres, a una amiga.',
+    'Traga água, algo para escrever e, se quiser, uma amiga.',
   ],
   [
     'The room is on the ground floor, with a step-free entrance and a gender-neutral toilet.',

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 interface CardLink {
   readonly to: string;
   readonly text: string;
+  /** The next page has a document of its own: a ticket keeps a copy for a door without network. */
+  readonly isNative?: boolean;
 }
 
 export interface HomeCardProps {
@@ -35,7 +37,7 @@ export function HomeCard({ id, title, next, all, isProminent = false, picture, c
         {title}
       </Heading>
       <Title>
-        <Link to={next.to} variant="cover" prefetch={false}>
+        <Link to={next.to} variant="cover" prefetch={false} isNative={next.isNative ?? false}>
           {next.text}
         </Link>
       </Title>

@@ -1,5 +1,5 @@
 import { useRead, useReload } from '@enlace/shared-data';
-import { useLocale, useTexts } from '@enlace/shared-platform';
+import { useHref, useLocale, useTexts } from '@enlace/shared-platform';
 import { ErrorState, Skeleton } from '@enlace/shared-ui';
 
 import { eventDay, eventTime, timeUntil } from '../../lib/event-day';
@@ -18,11 +18,12 @@ export function NextEvent() {
   const { answer, status } = useRead(tickets.calls.list, query);
   const reload = useReload();
   const [ticket] = answer?.data ?? [];
+  const ticketAddress = useHref(`/t/${ticket?.slug ?? ''}`);
   if (answer === null && status === 'rejected')
     return <ErrorState onRetry={() => reload([tickets.calls.list.need(query)])} />;
   if (answer === null) return <Skeleton width="100%" height="7rem" />;
   if (ticket === undefined) return null;
-  const { event, slug } = ticket;
+  const { event } = ticket;
   const isOnline = event.format === 'online' || event.status === 'moved_online';
   const until = timeUntil(event.starts_at, locale);
   const place = isOnline ? t('tickets.online') : (event.venue_name ?? event.city ?? '');
@@ -30,7 +31,7 @@ export function NextEvent() {
     <HomeCard
       id="next-event"
       title={t('tickets.next')}
-      next={{ to: `/t/${slug}`, text: event.title }}
+      next={{ to: ticketAddress, text: event.title, isNative: true }}
       all={{ to: '/my/tickets', text: t('tickets.all') }}
       isProminent
       picture={`/api/v2/art/events/${event.slug}.svg`}

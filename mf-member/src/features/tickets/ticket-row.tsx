@@ -1,4 +1,4 @@
-import { styled, useLocale, useTexts } from '@enlace/shared-platform';
+import { styled, useHref, useLocale, useTexts } from '@enlace/shared-platform';
 import { Badge, Link, tokens } from '@enlace/shared-ui';
 
 import { eventDay, eventTime } from '../../lib/event-day';
@@ -11,13 +11,15 @@ export function TicketRow({ ticket }: { readonly ticket: OwnTicket }) {
   const t = useTexts(texts);
   const { locale } = useLocale();
   const { event, slug, state } = ticket;
+  // The document of the ticket keeps a copy for a door without network.
+  const address = useHref(`/t/${slug}`);
   const isOnline = event.format === 'online' || event.status === 'moved_online';
   const place = isOnline ? t('tickets.online') : (event.venue_name ?? event.city ?? '');
   return (
     <Row>
       <time dateTime={event.starts_at}>{eventDay(event, locale)}</time>
       <div>
-        <Link to={`/t/${slug}`} variant="cover" prefetch={false} aria-label={t('tickets.open', { event: event.title })}>
+        <Link to={address} variant="cover" isNative aria-label={t('tickets.open', { event: event.title })}>
           {event.title}
         </Link>
         <p>{[eventTime(event, locale), place, ticket.ticket.name].filter((part) => part !== '').join(' · ')}</p>

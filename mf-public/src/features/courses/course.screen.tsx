@@ -10,6 +10,7 @@ import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { Eyebrow, Page } from '../../lib/page.styles';
 import { RichText } from '../../lib/rich-text';
+import { AreaIcon } from './area-icon';
 import { CourseSide } from './course-side';
 import { CourseSkeleton } from './course-skeleton';
 import { Back, BookSide, Columns, Opening, Story, Summary, Title } from './course.styles';
@@ -88,6 +89,7 @@ function CourseContent({ course }: { readonly course: CourseRecord }) {
         <BookSide>
           <Binding>
             <Cover kind="courses" of={course} ratio="3/4" isLarge />
+            <AreaIcon area={course.area} />
           </Binding>
         </BookSide>
       </Opening>

@@ -29,6 +29,19 @@ test('shows each course with its level, area, lessons, time and what it asks for
   expect(screen.getByRole('heading', { name: '2 courses' })).toBeInTheDocument();
 });
 
+test('the cover has the sign of the area, and a book without one', async () => {
+  const area = (slug: string) => ({ id: 9, name: slug, slug });
+  const courses = ['data-science', 'cybersecurity', 'a-new-area'].map((slug, index) =>
+    buildCourse({ id: index + 10, title: `Curso ${slug}`, area: area(slug) }),
+  );
+  await open('/courses', shelf([...courses, buildCourse({ id: 20, title: 'Sin área', area: null })]));
+  await screen.findByRole('link', { name: 'Sin área' });
+  const signs = [...document.querySelectorAll('li:has(h3) svg[aria-hidden][viewBox="0 0 24 24"] path')];
+  const lines = signs.map((path) => path.getAttribute('d'));
+  expect(lines).toHaveLength(4);
+  expect(new Set(lines).size).toBe(3);
+});
+
 test('level, area and words apply at once and are chips', async () => {
   const { api, user, where } = await open('/courses', shelf());
   await user.click(await screen.findByRole('link', { name: 'In depth' }));

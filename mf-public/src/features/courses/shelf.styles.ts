@@ -2,7 +2,9 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, media, motion, radius, space, textSize } from '../../lib/tokens';
 
+/** Covers are tall on the page of a course; here they are low enough for the first row to fit the first screen. */
 export const Shelf = styled.ul`
+  --cover-ratio: 1;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[40]} ${space[20]};
@@ -11,6 +13,7 @@ export const Shelf = styled.ul`
     gap: ${space[48]} ${space[32]};
   }
   ${media.large} {
+    --cover-ratio: 6/5;
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
@@ -55,7 +58,7 @@ export const Binding = styled.div`
 
 /** The skeleton of a cover. */
 export const Blank = styled.div`
-  aspect-ratio: 3 / 4;
+  aspect-ratio: var(--cover-ratio, 3/4);
   background: ${color.sunken};
 `;
 

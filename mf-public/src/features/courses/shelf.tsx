@@ -4,6 +4,7 @@ import { Link, Skeleton } from '@enlace/shared-ui';
 import { dot } from '../../lib/dot';
 import { Cover } from '../../lib/cover';
 import { Eyebrow } from '../../lib/page.styles';
+import { AreaIcon } from './area-icon';
 import { Level } from './level';
 import { Binding, Blank, Book, Facts, Shelf, Title, Words } from './shelf.styles';
 import { coursesTexts } from './texts';
@@ -27,7 +28,8 @@ function CourseBook({ course }: { readonly course: CourseRow }) {
   return (
     <Book>
       <Binding>
-        <Cover kind="courses" of={course} ratio="3/4" />
+        <Cover kind="courses" of={course} ratio="var(--cover-ratio)" />
+        <AreaIcon area={course.area} />
       </Binding>
       <Words>
         <Eyebrow>

@@ -19,6 +19,7 @@ import { EventHead } from './event-head';
 import { EventSkeleton } from './event-skeleton';
 import { Columns, Side, Stage, Story } from './event.styles';
 import { OtherDates } from './other-dates';
+import { ownTickets } from './own-ticket/own-tickets.slice';
 import { Speakers } from './speakers';
 import { Sponsors } from './sponsors';
 import { TicketBar, TicketPanel } from './ticket-panel';
@@ -33,7 +34,7 @@ export const screen = defineScreen({
   Component: EventPage,
   staysDrawn: true,
   texts: [eventTexts, ticketStateTexts],
-  slices: [near],
+  slices: [near, ownTickets],
   load: (context) => [events.record(whichOf(context))],
   seo(state, context) {
     const { record } = events.selectRecord(state, whichOf(context));

@@ -1,4 +1,4 @@
-import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { styled, useFormats, useHref, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';
 
 import { FootBar } from '../../lib/foot-bar';
@@ -8,6 +8,7 @@ import { TicketLine, useTicketState } from '../../lib/ticket-states/ticket-line'
 import { canWait, checkoutPath, isBookable, type Ticket, waitingPath } from '../../lib/ticket-states/ticket-states';
 import { color, media, radius, space, textSize } from '../../lib/tokens';
 import type { EventRecord } from '../../lib/types';
+import { useOwnTicket } from './own-ticket/use-own-ticket';
 import { eventTexts } from './texts';
 
 /** The tickets of an event and the way to them. */
@@ -15,6 +16,7 @@ export function TicketPanel({ event }: { readonly event: EventRecord }) {
   const t = useTexts(ticketStateTexts);
   const eventText = useTexts(eventTexts);
   const hasOrder = useHasOrder(event.id);
+  const ownTicket = useOwnTicket(event);
   const isDraft = event.status === 'draft';
   if (!showsTickets(event)) return null;
   return (
@@ -32,7 +34,8 @@ export function TicketPanel({ event }: { readonly event: EventRecord }) {
         ))}
       </ul>
       {isDraft && <p>{eventText('draftTickets')}</p>}
-      {!isDraft && (hasOrder || event.tickets.some(isBookable)) && (
+      {ownTicket !== null && <p role="status">{t(ownTicket.isPending ? 'pending' : 'going')}</p>}
+      {!isDraft && (ownTicket !== null || hasOrder || event.tickets.some(isBookable)) && (
         <Wide>
           <WayToTicket event={event} isLarge />
         </Wide>
@@ -41,18 +44,34 @@ export function TicketPanel({ event }: { readonly event: EventRecord }) {
   );
 }
 
-/** To the order that this browser has, where more tickets can be chosen, too; without one to the tickets. */
+/**
+ * To the own ticket of a signed-in user, or to the order that this browser has, where more tickets can be chosen, too;
+ * otherwise to the tickets.
+ */
 function WayToTicket({ event, isLarge = false }: { readonly event: EventRecord; readonly isLarge?: boolean }) {
   const t = useTexts(ticketStateTexts);
   const hasOrder = useHasOrder(event.id);
+  const ownTicket = useOwnTicket(event);
+  const ownAddress = useHref(ownTicket?.path ?? '/');
+  const size = isLarge ? 'large' : 'medium';
+  const orderPath = hasOrder ? `/events/${event.slug}/checkout` : checkoutPath(event);
+  if (ownTicket === null)
+    return (
+      <ButtonLink to={orderPath} size={size} isFullWidth={isLarge}>
+        {t(hasOrder ? 'order' : 'get')}
+      </ButtonLink>
+    );
   return (
-    <ButtonLink
-      to={hasOrder ? `/events/${event.slug}/checkout` : checkoutPath(event)}
-      size={isLarge ? 'large' : 'medium'}
-      isFullWidth={isLarge}
-    >
-      {t(hasOrder ? 'order' : 'get')}
-    </ButtonLink>
+    <>
+      <ButtonLink to={ownAddress} isNative size={size} isFullWidth={isLarge}>
+        {t(ownTicket.isOnly ? 'open' : 'openAll')}
+      </ButtonLink>
+      {isLarge && (hasOrder || event.tickets.some(isBookable)) && (
+        <ButtonLink to={orderPath} variant="secondary" isFullWidth>
+          {t(hasOrder ? 'order' : 'more')}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 
@@ -63,7 +82,18 @@ export function TicketBar({ event }: { readonly event: EventRecord }) {
   const [first] = event.tickets.filter(isBookable);
   const [waitTicket] = event.tickets.filter(canWait);
   const hasOrder = useHasOrder(event.id);
+  const ownTicket = useOwnTicket(event);
   if (!isPlanned(event)) return null;
+  if (ownTicket !== null)
+    return (
+      <Bar>
+        <p>
+          <strong>{t(ownTicket.isPending ? 'pending' : 'going')}</strong>
+          {first !== undefined && <Link to={checkoutPath(event)}>{t('more')}</Link>}
+        </p>
+        <WayToTicket event={event} />
+      </Bar>
+    );
   if (first === undefined && hasOrder)
     return (
       <Bar>
@@ -129,7 +159,8 @@ const Wait = styled.p`
 const Wide = styled.div`
   display: none;
   ${media.large} {
-    display: block;
+    display: grid;
+    gap: ${space[12]};
   }
 `;
 

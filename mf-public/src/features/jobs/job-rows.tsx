@@ -50,8 +50,11 @@ function JobLine({ job, application }: JobLineProps) {
         <Facts>{[place, ...kinds].join(dot)}</Facts>
         {job.published_at !== null && (
           // A rendered page can be older than the visit.
-          <Facts as="time" dateTime={job.published_at} suppressHydrationWarning>
-            {t('posted', { time: postedTime(job.published_at, locale) })}
+          <Facts>
+            <time dateTime={job.published_at} suppressHydrationWarning>
+              {t('posted', { time: postedTime(job.published_at, locale) })}
+            </time>
+            {job.first_perk !== null && <span>{`${dot}${job.first_perk}`}</span>}
           </Facts>
         )}
         {application !== undefined && (

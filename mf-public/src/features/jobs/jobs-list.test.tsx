@@ -8,14 +8,22 @@ import { open, community } from '../../testing/stages/jobs-list-stage';
 test('tells who, what, where and for how much, each job leading to its page', async () => {
   const published_at = new Date(Date.now() - 2.5 * 86_400_000).toISOString();
   const remoteJob = buildJob({ id: 2, title: 'Redactora UX', job_locations: [], is_remote: true, salary_from: null });
-  await open('/jobs', community([buildJob({ id: 1, title: 'Ingeniera de datos', published_at }), remoteJob]));
+  await open(
+    '/jobs',
+    community([
+      buildJob({ id: 1, title: 'Ingeniera de datos', published_at, first_perk: 'Learning budget' }),
+      remoteJob,
+    ]),
+  );
   expect(await screen.findByRole('link', { name: 'Ingeniera de datos' })).toHaveAttribute(
     'href',
     '/jobs/ingeniera-de-datos',
   );
   expect(screen.getByText('MXN 24,000 – 31,000')).toBeInTheDocument();
   expect(screen.getByText('Bogotá · Senior · Full time')).toBeInTheDocument();
-  expect(screen.getByText('Published 2 days ago')).toBeInTheDocument();
+  expect(screen.getByText('Published 2 days ago').parentElement).toHaveTextContent(
+    /^Published 2 days ago · Learning budget$/,
+  );
   expect(screen.getByText(/Remote, from anywhere/)).toBeInTheDocument();
   expect(screen.getAllByText(/Pay not stated/).length).toBeGreaterThan(1);
   expect(screen.getByRole('heading', { name: '2 open jobs' })).toBeInTheDocument();

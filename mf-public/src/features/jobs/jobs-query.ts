@@ -30,6 +30,7 @@ const workplaces = ['remote', 'hybrid', 'on_site'];
 export const jobFields = [
   ...(['id', 'title', 'slug', 'company', 'job_locations', 'job_types', 'seniority_levels', 'is_remote'] as const),
   ...(['salary_from', 'salary_to', 'currency', 'salary_period', 'closes_at', 'published_at'] as const),
+  'first_perk',
 ] as const;
 
 /** The visitor's choices in the address; empty without a choice. */

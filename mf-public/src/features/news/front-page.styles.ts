@@ -13,7 +13,7 @@ export const Front = styled.div`
 
 export const Frame = styled.div`
   overflow: hidden;
-  margin-bottom: ${space[12]};
+  margin-top: ${space[12]};
   border-radius: ${radius.small};
   img {
     transition: scale ${motion.notice}ms ${motion.ease};

@@ -6,15 +6,12 @@ import { StoryFacts } from './story-facts';
 import { StoryPicture } from './story-picture';
 import type { Story } from './types';
 
-/** The newest story in large type, and the next three in a column without pictures. */
+/** The newest story in large type, its words above the picture so that the first screen has them, and the next three in a column without pictures. */
 export function FrontPage({ stories: [lead, ...others] }: { readonly stories: readonly Story[] }) {
   if (lead === undefined) return null;
   return (
     <Front>
       <LeadStory lang={lead.language}>
-        <Frame>
-          <StoryPicture story={lead} isLarge />
-        </Frame>
         <Eyebrow>{lead.categories[0]?.name}</Eyebrow>
         <LeadTitle>
           <Link to={`/news/${lead.slug}`} variant="cover">
@@ -23,6 +20,9 @@ export function FrontPage({ stories: [lead, ...others] }: { readonly stories: re
         </LeadTitle>
         {lead.summary !== null && <Summary>{lead.summary}</Summary>}
         <StoryFacts story={lead} />
+        <Frame>
+          <StoryPicture story={lead} isLarge />
+        </Frame>
       </LeadStory>
       <Seconds>
         {others.map((story) => (

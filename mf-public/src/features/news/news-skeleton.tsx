@@ -26,13 +26,13 @@ export function NewsSkeleton({ hasFront }: { readonly hasFront: boolean }) {
   return (
     <Front aria-hidden>
       <LeadStory as="div">
+        <Skeleton width="80%" height="4rem" />
+        <Skeleton lines={2} height="1.5rem" />
         <Frame>
           <Tall>
             <Skeleton width="100%" height="100%" />
           </Tall>
         </Frame>
-        <Skeleton width="80%" height="4rem" />
-        <Skeleton lines={2} height="1.5rem" />
       </LeadStory>
       <Seconds>
         {[0, 1, 2].map((index) => (

@@ -137,6 +137,9 @@ describe('attendance', () => {
       [attendeeId],
     );
     assert.deepEqual(await ofEvent('when=past'), []);
+    const { data: going, meta } = await list(`event=${id}`);
+    assert.deepEqual([going.map((row) => row.id), meta.total], [[attendeeId], 1]);
+    assert.deepEqual(await list(`event=${await addEvent(api)}`), { data: [], meta: { total: 0 } });
     const first = await list('per_page=1');
     assert.equal(first.data.length, 1);
     assert.ok((await list(`per_page=1&page=${first.meta.total + 1}`)).data.length === 0);

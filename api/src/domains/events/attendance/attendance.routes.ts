@@ -90,9 +90,10 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, attendanceCalls.myTickets, async (request) => {
-    const { when = 'coming', page = 1, per_page: perPage = pageSize } = parseQuery(myTicketsQuerySchema, request);
+    const query = parseQuery(myTicketsQuerySchema, request);
+    const { when = 'coming', event = null, page = 1, per_page: perPage = pageSize } = query;
     const { id: userId } = request.requireViewer();
-    return findMyTickets(deps.db, { userId, when, page, perPage }, readContext(request, deps.clock));
+    return findMyTickets(deps.db, { userId, when, event, page, perPage }, readContext(request, deps.clock));
   });
 
   // The holder of the ticket needs no right, and no account with the signed token; the command checks both.

@@ -89,13 +89,15 @@ export async function findHeldTicket(db: Db, slug: string, context: ReadContext)
 interface MyTicketsRequest {
   readonly userId: number;
   readonly when: (typeof myTicketStates)[number];
+  /** Only the tickets of this event; null for all. */
+  readonly event: number | null;
   readonly page: number;
   readonly perPage: number;
 }
 
 /** The tickets of a user; those of the next event come first, and of past events those of the last one. */
 export async function findMyTickets(db: Db, request: MyTicketsRequest, context: ReadContext): Promise<MyTickets> {
-  const { userId, when, page, perPage } = request;
+  const { userId, when, event, page, perPage } = request;
   const isCancelled = sql`(a.state = 'cancelled' or e.status = 'cancelled')`;
   const isOver = sql`e.ends_at < ${context.now}`;
   const condition = {
@@ -103,7 +105,9 @@ export async function findMyTickets(db: Db, request: MyTicketsRequest, context: 
     past: sql`not ${isCancelled} and ${isOver}`,
     cancelled: isCancelled,
   }[when];
-  const chosenTickets = sql`from ${heldTables} where a.user_id = ${userId} and e.deleted_at is null and ${condition}`;
+  const ofEvent = event === null ? sql`true` : sql`a.event_id = ${event}`;
+  const chosenTickets = sql`from ${heldTables}
+    where a.user_id = ${userId} and e.deleted_at is null and ${condition} and ${ofEvent}`;
   const order = when === 'coming' ? sql`asc` : sql`desc`;
   const { rows } = await sql<
     MyTickets['data'][number]

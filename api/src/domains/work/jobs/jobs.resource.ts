@@ -42,6 +42,15 @@ const companyPerks = (context: ReadContext): Expression =>
     })} as row from company_perks cp join perks n on n.id = cp.perk_id where cp.company_id = t.company_id order by n.id`,
   );
 
+/** One perk for a row of a list. */
+const firstPerk = (context: ReadContext): Expression => {
+  const name = translateColumn(context, 'name', 'n');
+  return sql`coalesce(
+    (select ${name} from job_job_perks p join perks n on n.id = p.perk_id where p.job_id = t.id order by n.id limit 1),
+    (select ${name} from company_perks p join perks n on n.id = p.perk_id
+      where p.company_id = t.company_id order by n.id limit 1))`;
+};
+
 const companyFields = ['id', 'name', 'slug', 'logo', 'website', 'city', 'country_code'];
 const company = (context: ReadContext): Expression =>
   sql`(select ${jsonObject({
@@ -73,6 +82,7 @@ export const jobsResource: MountedResource = {
         [isOwnJobField]: context.viewer ? hiresFor(context.viewer.id) : sql`false`,
         company: company(context),
         company_perks: companyPerks(context),
+        first_perk: firstPerk(context),
         areas: areasOf(context),
         functional_areas: namesOf(context, 'functional_areas'),
         project_management_areas: namesOf(context, 'project_management_areas'),

@@ -79,6 +79,14 @@ describe('jobs', () => {
       data.areas.map(({ id }) => id),
       [...new Set(filters)].sort((a, b) => a - b),
     );
+    // The rows of a list have one perk in the language of the reader.
+    const [perk = null] = [...data.job_perks, ...data.company_perks].map(({ name }) => name);
+    assert.ok(perk !== null && data.first_perk === perk);
+    const rows = await list('lang=es&fields=id,first_perk');
+    assert.deepEqual(
+      rows.find(({ id }) => id === data.id),
+      { id: data.id, first_perk: perk },
+    );
     assert.match(data.currency ?? '', /^[A-Z]{3}$/);
     assert.ok((data.salary_from ?? 0) < (data.salary_to ?? 0));
     assert.ok(!('translations' in data));

@@ -164,6 +164,7 @@ export const texts = {
     event: 'Page of the event',
     qr: 'QR code of your ticket',
     show: 'Show this code at the entrance.',
+    saved: 'This is a copy of your ticket that was saved on {time}. The site cannot be reached now.',
     noPicture: 'The picture could not be loaded. This code works too:',
     cancelled: 'This ticket is cancelled.',
     pending: 'The organisers still have to approve this registration. Your seat is held until then.',

@@ -168,6 +168,7 @@ export const texts: SameKeys<typeof en> = {
     event: 'Página del evento',
     qr: 'Código QR de tu entrada',
     show: 'Muestra este código en la entrada.',
+    saved: 'Esta es una copia de tu entrada, guardada el {time}. Ahora no se puede conectar con el sitio.',
     noPicture: 'No se pudo cargar la imagen. Este código también sirve:',
     cancelled: 'Esta entrada está cancelada.',
     pending: 'La organización todavía debe aprobar esta inscripción. Hasta entonces tu lugar está reservado.',

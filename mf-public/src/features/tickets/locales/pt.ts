@@ -168,6 +168,7 @@ export const texts: SameKeys<typeof en> = {
     event: 'Página do evento',
     qr: 'Código QR do seu ingresso',
     show: 'Mostre este código na entrada.',
+    saved: 'Esta é uma cópia do seu ingresso, salva em {time}. Não é possível acessar o site agora.',
     noPicture: 'Não foi possível carregar a imagem. Este código também funciona:',
     cancelled: 'Este ingresso está cancelado.',
     pending: 'A organização ainda precisa aprovar esta inscrição. Até lá seu lugar está reservado.',

@@ -10,20 +10,28 @@ import { momentIn } from '../../../lib/moment-in';
 import { ReaderTime } from '../../../lib/reader-time';
 import { ticketsTexts } from '../texts';
 import { HolderTools, type HolderToolsProps } from './change/holder-tools';
+import { SavedCopy } from './copy/saved-copy';
 import { QrPicture } from './qr-picture';
 import { Banner, Details, Pass, Sheet, Title, Tools } from './ticket.styles';
 import type { HeldTicket } from './tickets.slice';
 
-/** A ticket: event, holder, QR code, and what the holder can do. */
-export function TicketSheet({ ticket, onTransferred }: HolderToolsProps) {
+export interface TicketSheetProps extends HolderToolsProps {
+  /** The network is back while a copy is shown. */
+  readonly onOnline: () => void;
+}
+
+/** A ticket: event, holder, QR code, and what the holder can do. A copy has only what works without network. */
+export function TicketSheet({ ticket, onTransferred, onOnline }: TicketSheetProps) {
   const t = useTexts(ticketsTexts);
   const { locale } = useLocale();
-  const { event, state } = ticket;
+  const { event, state, saved_at: savedAt } = ticket;
+  const isCopy = savedAt !== undefined;
   const isValid = state === 'confirmed' && event.status !== 'cancelled';
   const isHeld = state === 'pending_approval' && event.status !== 'cancelled';
   const place = placeText(ticket);
   return (
     <Sheet as="article">
+      {savedAt !== undefined && <SavedCopy savedAt={savedAt} onOnline={onOnline} />}
       <TicketBanner ticket={ticket} />
       <Pass>
         {isValid && <QrPicture ticket={ticket} isOnline={place === ''} />}
@@ -65,14 +73,14 @@ export function TicketSheet({ ticket, onTransferred }: HolderToolsProps) {
       </Pass>
       <Tools>
         {state === 'cancelled' && <WaitingLink event={event} />}
-        {isValid && <Calendar ticket={ticket} />}
+        {isValid && !isCopy && <Calendar ticket={ticket} />}
         <Button variant="ghost" onClick={() => window.print()}>
           {t('ticket.print')}
         </Button>
         <Link to={`/events/${event.slug}`}>{t('ticket.event')}</Link>
         {!isValid && !isHeld && <Link to="/events">{t('allEvents')}</Link>}
       </Tools>
-      {(isValid || isHeld) && <HolderTools ticket={ticket} onTransferred={onTransferred} />}
+      {(isValid || isHeld) && !isCopy && <HolderTools ticket={ticket} onTransferred={onTransferred} />}
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { formTexts } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { LoadFailed } from '../../../lib/load-failed';
 import { Head, Lead, Page, PageTitle, Waiting } from '../../../lib/page.styles';
@@ -28,12 +28,21 @@ function TicketPage() {
   const { answer, status, error, again } = useOpenRead(tickets.calls.ticket, { slug, lang: locale });
   const isMissing = answer === null && status === 'rejected' && error?.code === 'NOT_FOUND';
   const isTransferred = isMissing && stateOf(error.details) === 'transferred';
+  const isGone = isMissing || newHolder !== null;
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || (answer === null && !isGone) || answer?.saved_at !== undefined) return;
+    void import(/* webpackChunkName: "ticket-copy" */ './copy/keep-ticket')
+      .then(({ keepTicket }) => keepTicket(slug, isGone ? null : answer))
+      .catch(() => undefined);
+  }, [answer, isGone, slug]);
   return (
     <>
       {/* The address is a secret: other sites do not get it. */}
       <meta name="referrer" content="no-referrer" />
       {newHolder !== null && <NoTicket title={t('ticket.given', { name: newHolder })} hint={t('ticket.givenHint')} />}
-      {newHolder === null && answer !== null && <TicketSheet ticket={answer} onTransferred={setNewHolder} />}
+      {newHolder === null && answer !== null && (
+        <TicketSheet ticket={answer} onTransferred={setNewHolder} onOnline={again} />
+      )}
       {isMissing && isTransferred && <NoTicket title={t('ticket.transferred')} hint={t('ticket.transferredHint')} />}
       {isMissing && !isTransferred && (
         <NoTicket title={t('ticket.missing')} hint={t('ticket.missingHint')}>

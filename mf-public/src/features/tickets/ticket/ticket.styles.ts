@@ -33,6 +33,12 @@ export const Banner = styled.p`
   font-weight: 600;
 `;
 
+export const Note = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${textSize.small};
+  color: ${color.inkSoft};
+`;
+
 /** White in both themes, because scanners need the contrast. */
 export const Qr = styled.div`
   display: grid;

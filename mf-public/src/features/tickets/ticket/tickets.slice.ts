@@ -8,9 +8,12 @@ import {
   transferredTicketSchema,
 } from '@enlace/shared-contract/attendees';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
-export type HeldTicket = z.infer<typeof heldTicketSchema>;
+/** `saved_at` is missing, except in the copy that the service worker answers without network (gateway/src/tickets). */
+const readTicketSchema = z.extend(heldTicketSchema, { saved_at: z.optional(z.string()) });
+
+export type HeldTicket = z.infer<typeof readTicketSchema>;
 
 export type TicketForm = z.infer<typeof ticketFormSchema>;
 
@@ -31,7 +34,7 @@ export const tickets = createCalls('public/tickets', {
       query: { lang },
       body: { slug },
     }),
-    read: dataOf(heldTicketSchema),
+    read: dataOf(readTicketSchema),
     shows: () => [subject],
   }),
   cancel: defineCall({

@@ -1,4 +1,4 @@
-import { styled, useLocale, useTexts } from '@enlace/shared-platform';
+import { styled, useHref, useLocale, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';
 
 import { capitalise, dayRange, timeRange, zoneName } from '../../../lib/event-time';
@@ -67,17 +67,26 @@ function WaitingBox({ place, token }: Omit<PlaceSheetProps, 'onOver'>) {
   );
 }
 
+/** Loads the document of the ticket, which keeps a copy for a door without network. */
+function TicketButton({ ticket }: { readonly ticket: WaitingPlace['tickets'][number] }) {
+  const t = useTexts(waitingTexts);
+  const { slug, first_name: firstName, last_name: lastName } = ticket;
+  return (
+    <ButtonLink to={useHref(`/t/${slug}`)} iconBefore="ticket" isNative>
+      {t('place.openTicket', { name: `${firstName} ${lastName}` })}
+    </ButtonLink>
+  );
+}
+
 function AcceptedBox({ place: { tickets } }: { readonly place: WaitingPlace }) {
   const t = useTexts(waitingTexts);
   return (
     <>
       <h2>{t('place.accepted')}</h2>
       <p role="status">{t('place.acceptedText')}</p>
-      {tickets.map(({ slug, first_name: firstName, last_name: lastName }) => (
-        <div key={slug}>
-          <ButtonLink to={`/t/${slug}`} iconBefore="ticket" prefetch={false}>
-            {t('place.openTicket', { name: `${firstName} ${lastName}` })}
-          </ButtonLink>
+      {tickets.map((ticket) => (
+        <div key={ticket.slug}>
+          <TicketButton ticket={ticket} />
         </div>
       ))}
     </>

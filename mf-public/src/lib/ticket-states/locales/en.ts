@@ -14,4 +14,9 @@ export const texts = {
   ended: 'The sale has ended',
   get: 'Get a ticket',
   order: 'Open your order',
+  going: 'You are going.',
+  pending: 'Your registration waits for an approval.',
+  open: 'Open your ticket',
+  openAll: 'Open your tickets',
+  more: 'Get more tickets',
 };

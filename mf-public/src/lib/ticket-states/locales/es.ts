@@ -18,4 +18,9 @@ export const texts: SameKeys<typeof en> = {
   ended: 'La venta terminó',
   get: 'Conseguir entrada',
   order: 'Ver tu pedido',
+  going: 'Vas a ir.',
+  pending: 'Tu inscripción espera una aprobación.',
+  open: 'Abrir tu entrada',
+  openAll: 'Abrir tus entradas',
+  more: 'Conseguir más entradas',
 };

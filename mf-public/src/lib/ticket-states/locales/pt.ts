@@ -18,4 +18,9 @@ export const texts: SameKeys<typeof en> = {
   ended: 'A venda terminou',
   get: 'Garantir ingresso',
   order: 'Ver seu pedido',
+  going: 'Você vai.',
+  pending: 'Sua inscrição espera uma aprovação.',
+  open: 'Abrir seu ingresso',
+  openAll: 'Abrir seus ingressos',
+  more: 'Garantir mais ingressos',
 };

@@ -1,4 +1,4 @@
-import { useFormats, useTexts } from '@enlace/shared-platform';
+import { useFormats, useHref, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Link } from '@enlace/shared-ui';
 
 import { Lead } from '../../../../lib/page.styles';
@@ -62,9 +62,11 @@ function OpenTicket({ hold, outcome }: OpenTicketProps) {
   const t = useTexts(ticketsTexts);
   const tickets = validTickets(hold);
   const [{ slug: onlySlug = null } = {}] = tickets.length === 1 ? tickets : [];
+  // The document of the ticket keeps a copy for a door without network (docs/guides/check-in.md).
+  const address = useHref(`/t/${onlySlug ?? ''}`);
   if (onlySlug === null) return null;
   return (
-    <ButtonLink to={`/t/${onlySlug}`} size="large" prefetch={false}>
+    <ButtonLink to={address} size="large" isNative>
       {t(outcome === 'pending' ? 'done.openPending' : 'done.open')}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { styled, useTexts } from '@enlace/shared-platform';
+import { styled, useHref, useTexts } from '@enlace/shared-platform';
 import { Icon, Link } from '@enlace/shared-ui';
 
 import { color, radius, space } from '../../../../lib/tokens';
@@ -31,6 +31,8 @@ interface TicketRowProps {
 function TicketRow({ attendee, hold: { items } }: TicketRowProps) {
   const t = useTexts(ticketsTexts);
   const { state, slug, first_name: firstName, last_name: lastName } = attendee;
+  // The document of the ticket keeps a copy for a door without network.
+  const address = useHref(`/t/${slug ?? ''}`);
   const ticketName = items.find(({ ticket_id: id }) => id === attendee.ticket_id)?.name ?? '';
   if (state === 'transferred')
     return (
@@ -46,7 +48,7 @@ function TicketRow({ attendee, hold: { items } }: TicketRowProps) {
       {slug === null ? (
         <strong>{name}</strong>
       ) : (
-        <Link to={`/t/${slug}`} variant="cover" prefetch={false}>
+        <Link to={address} variant="cover" isNative>
           {name}
         </Link>
       )}
