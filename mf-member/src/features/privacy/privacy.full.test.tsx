@@ -38,7 +38,7 @@ test('a switch shows the user on the page of the chapter; it is off at first and
   const consent = () => screen.getByRole('switch', { name: /^Show me on the page of my chapter/ });
   expect(consent()).not.toBeChecked();
   await user.click(consent());
-  expect(await screen.findByText('You are shown as soon as you belong to a chapter.')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'See the page of Lima' })).toHaveAttribute('href', '/chapters/lima');
   await waitFor(() => expect(consent()).toBeEnabled());
   await user.click(consent());
   await waitFor(() => expect(edits().map((values) => String(values['is_shown_in_chapter']))).toHaveLength(2));

@@ -1,7 +1,14 @@
 import type { Reads } from '@enlace/shared-data';
 
 import { listAhead, recordAhead } from '../../lib/reads-ahead';
-import { allSpotsQuery, chapterEventsQuery, chapterPeopleQuery, chaptersChoiceOf, chaptersMapQuery, chaptersQuery } from './chapters-query';
+import {
+  allSpotsQuery,
+  chapterEventsQuery,
+  chapterPeopleQuery,
+  chaptersChoiceOf,
+  chaptersMapQuery,
+  chaptersQuery,
+} from './chapters-query';
 
 export const chaptersReads: Reads = {
   'chapters-list': ({ search, locale }) => [

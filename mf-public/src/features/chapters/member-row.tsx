@@ -4,7 +4,10 @@ import { Avatar, Link } from '@enlace/shared-ui';
 
 import { Face } from './members.styles';
 
-export function MemberRow({ person }: { readonly person: RowOf<typeof chapterPeople> }) {
+/** A member who agreed to be shown. */
+export type ChapterPersonRow = RowOf<typeof chapterPeople>;
+
+export function MemberRow({ person }: { readonly person: ChapterPersonRow }) {
   const { name, slug, headline, avatar } = person;
   return (
     <Face>

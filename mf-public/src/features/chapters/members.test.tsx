@@ -36,7 +36,7 @@ test('shows twelve members who agreed, how many others there are, and all on dem
   expect(await part.findAllByRole('listitem')).toHaveLength(46);
   expect(part.queryByRole('button')).not.toBeInTheDocument();
   expect(part.getByRole('list')).toHaveFocus();
-  expect(api.sent(chapterPeople.wire.list)[0]?.query).toMatchObject({ chapter: 'bogota', per_page: '12' });
+  expect(api.sent(chapterPeople.wire.list)[0]?.query).toMatchObject({ chapter: 'bogota', per_page: 12 });
 });
 
 test('says that nobody agreed yet', async () => {

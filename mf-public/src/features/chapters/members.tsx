@@ -8,7 +8,7 @@ import { Part, PartHead, PartTitle } from '../../lib/page.styles';
 import type { ChapterRecord } from '../../lib/types';
 import { chapterPeople } from './chapter-people.slice';
 import { chapterPeopleQuery, type ChapterPeopleQuery } from './chapters-query';
-import { MemberRow } from './member-row';
+import { MemberRow, type ChapterPersonRow } from './member-row';
 import { After, Faces } from './members.styles';
 import { membership } from './membership.slice';
 import { chaptersTexts } from './texts';
@@ -66,14 +66,12 @@ export function Members({ chapter, query }: MembersProps) {
 }
 
 /** A page of all members; until it is loaded, the rows that are known. */
-function PeoplePage({ page, firstRows }: { readonly page: number; readonly firstRows: MemberRows }) {
+function PeoplePage({ page, firstRows }: { readonly page: number; readonly firstRows: readonly ChapterPersonRow[] }) {
   const query = chapterPeopleQuery(useScreen(), { page, isWhole: true });
   useNeeds([chapterPeople.list(query)]);
   const { rows } = useList(chapterPeople, query);
   return (rows.length === 0 ? firstRows : rows).map((person) => <MemberRow key={person.id} person={person} />);
 }
-
-type MemberRows = ReturnType<typeof useList<typeof chapterPeople>>['rows'];
 
 /** For members of this chapter: where they choose whether they are shown. */
 function OwnChoice({ chapter }: Pick<MembersProps, 'chapter'>) {

@@ -18,10 +18,18 @@ export async function open(
   const api = createFakeApi(
     {
       chapters: [
-        buildChapter({ id: 2, name: 'Bogotá', slug: 'bogota', status, ...(leads && { chapter_leaders: [leader] }),
-          has_group: groupUrl !== null, group_url: groupUrl }),
+        buildChapter({
+          id: 2,
+          name: 'Bogotá',
+          slug: 'bogota',
+          status,
+          ...(leads && { chapter_leaders: [leader] }),
+          has_group: groupUrl !== null,
+          group_url: groupUrl,
+        }),
       ],
       events: [],
+      chapter_people: [],
     },
     { viewer },
   );
