@@ -15,6 +15,7 @@ import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
 import { countryChoices } from '../../lib/country-choices';
+import { hasOwnJobsOnly } from './has-own-jobs-only';
 import { jobTones } from './job-tones';
 import { texts as en } from './locales/en';
 
@@ -34,6 +35,7 @@ export const admin = office.resource({
     { name: 'published_at', cell: 'date', edits: 'published_at', isMinor: true },
     { name: 'closes_at', cell: 'date', edits: 'closes_at' },
   ],
+  opening: (viewer) => (hasOwnJobsOnly(viewer) ? 'is_own=1' : undefined),
   filters: [
     { name: 'is_own', type: 'choice', choices: ['1', '0'] },
     { name: 'status', type: 'choice', choices: jobStatuses },
@@ -41,7 +43,14 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'company_id', type: 'reference', of: companies, from: 'company', width: 'half' },
+      {
+        name: 'company_id',
+        type: 'reference',
+        of: companies,
+        from: 'company',
+        width: 'half',
+        narrows: (viewer) => (hasOwnJobsOnly(viewer) ? { is_own: true } : undefined),
+      },
       { name: 'workplace', type: 'choice', choices: workplaces, width: 'half' },
       { name: 'apply_url', type: 'url' },
     ],
