@@ -50,7 +50,13 @@ export async function queueNotifications(trx: Db, entry: StoredEntry): Promise<v
     const readerAddresses = new Set(readers.map(({ email }) => email));
     for (const { first_name: name, chapter, slug, ...leader } of await findChapterLeaders(trx, chapterId))
       if (!readerAddresses.has(leader.email))
-        await queueMail(trx, leader, chapterMessageMail, { name, chapter, slug, reference, lines });
+        await queueMail(trx, leader, chapterMessageMail, {
+          name,
+          chapter,
+          path: `/chapters/${slug}`,
+          reference,
+          lines,
+        });
   }
   for (const reader of readers) {
     const what = formTexts[reader.locale].kinds[entry.kind];

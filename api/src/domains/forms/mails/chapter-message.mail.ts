@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { oneLine } from '../../../infrastructure/mail/clean-text';
 import { defineMail } from '../../../infrastructure/mail/define-mail';
 
 /** To the leaders of a chapter; `lines` are the sender's own words, with the address to answer to. */
@@ -9,13 +10,14 @@ export const chapterMessageMail = defineMail({
   values: z.object({
     name: z.string(),
     chapter: z.string(),
-    slug: z.string(),
+    path: z.string(),
     reference: z.string(),
     lines: z.array(z.string()),
   }),
-  keptValues: ['name', 'chapter', 'slug', 'reference'],
+  keptValues: ['name', 'chapter', 'path', 'reference'],
   quotedTexts: ({ lines }) => lines,
-  link: ({ slug }) => `/chapters/${slug}`,
+  placeholders: { chapter: oneLine },
+  link: ({ path }) => path,
   words: {
     en: {
       subject: 'A message for {chapter} ({reference})',
