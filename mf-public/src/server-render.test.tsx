@@ -60,6 +60,7 @@ function community() {
     countries: [],
     contact_topics: [],
     chapters: [buildChapter({ id: 1, name: 'Asunción', slug: 'asuncion', description: 'We began with six.' })],
+    chapter_people: [],
     news: [buildArticle({ id: 1, title: 'Una noche de código', slug: 'una-noche' })],
     categories: [],
     companies: [buildCompany({ id: 1, name: 'Ceiba Salud', slug: 'ceiba', remote_jobs: true })],

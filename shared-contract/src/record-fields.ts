@@ -13,6 +13,7 @@ import {
   optionalLocalInstant,
   optionalNumber,
   optionalPageOrFile,
+  optionalSecureUrl,
   optionalText,
   optionalUrl,
   yesNo,
@@ -39,6 +40,8 @@ export const line = (maximum?: number) => ({ read: z.string(), write: requiredLi
 export const text = (maximum?: number) => ({ read: readText, write: optionalText(maximum) });
 /** The address of a web page; it can be missing. */
 export const url = { read: readText, write: optionalUrl };
+/** As `url`, only https. */
+export const secureUrl = { read: readText, write: optionalSecureUrl };
 /** The address of a web page or the path of a stored file; it can be missing. */
 export const pageOrFile = { read: readText, write: optionalPageOrFile };
 /** A page on LinkedIn; it can be missing. Stored addresses of other sites are read, but not written again. */

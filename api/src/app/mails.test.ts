@@ -66,6 +66,7 @@ const values = {
   items: [{ subject: 'One\r\n<img src=y>', link: 'https://enlace.test/t/a-slug' }],
   sheet: null,
   job: 'Tejedora\r\n<img src=y>',
+  chapter: 'Lima\r\n<img src=y>',
   company: 'Telares\r\n<img src=y>',
   application: 5,
   version: 3,

@@ -44,10 +44,23 @@ export function makeChapters(now: Date): SeedChapter[] {
       website: random.chance(0.4) ? `https://${handle}.example.org` : null,
       linkedin: null,
       instagram: random.chance(0.6) ? `https://www.instagram.com/enlace.demo.${handle}` : null,
+      group_url: groupOf(id, handle),
       cover: cover('chapters', slug, `Woven pattern of the chapter ${place.city}`),
       created_at: foundedAt,
       updated_at: foundedAt,
     };
     return { id, slug, row };
   });
+}
+
+const chats = [
+  (handle: string) => `https://chat.whatsapp.com/EnlaceDemo${handle}`,
+  (handle: string) => `https://t.me/enlace_demo_${handle}`,
+  (handle: string) => `https://enlace-demo-${handle}.slack.com/join`,
+  (handle: string) => `https://discord.gg/enlace-demo-${handle}`,
+];
+
+/** The group in a chat; one chapter in seven has none. */
+function groupOf(id: number, handle: string): string | null {
+  return id % 7 === 0 ? null : (chats[id % chats.length]?.(handle) ?? null);
 }

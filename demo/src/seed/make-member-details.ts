@@ -35,6 +35,8 @@ export function memberDetails(id: number, role: string, country: string): SeedRo
     has_page: id % 3 !== 0,
     company: role === 'founders' || role === 'recruiters' || random.chance(0.6) ? company : null,
     phone: random.chance(0.35) ? number : null,
+    // The demo accounts agreed.
+    is_shown_in_chapter: id <= 6 || random.chance(0.4),
   };
 }
 

@@ -40,8 +40,9 @@ export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}, 
   api.answer(users.wire.edit ?? users.wire.get, ({ body }) => {
     const picture = 'avatar' in body ? { avatar: { url: '/me.jpg', alt: '' } } : {};
     // A form sends texts.
-    const page = 'has_page' in body ? { has_page: /^(true|1)$/.test(String(body['has_page'])) } : {};
-    user = { ...user, ...body, ...picture, ...page };
+    const flags = ['has_page', 'is_shown_in_chapter'].filter((name) => name in body);
+    const consents = Object.fromEntries(flags.map((name) => [name, /^(true|1)$/.test(String(body[name]))]));
+    user = { ...user, ...body, ...picture, ...consents };
     return { data: user };
   });
   return {

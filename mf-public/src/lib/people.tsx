@@ -1,5 +1,6 @@
 import { styled } from '@enlace/shared-platform';
 import { Avatar, Link } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
 
 import { color, space, textSize } from './tokens';
 
@@ -9,16 +10,19 @@ export interface PersonProps {
   readonly slug?: string | null | undefined;
   readonly about: string | null;
   readonly avatar: { readonly url: string } | null;
+  /** A link below the name. */
+  readonly children?: ReactNode;
 }
 
 /** A person with face, name and role in the community. */
-export function Person({ name, slug, about, avatar }: PersonProps) {
+export function Person({ name, slug, about, avatar, children }: PersonProps) {
   return (
     <Figure>
       <Avatar name={name} src={avatar?.url} size={56} isDecorative />
       <div>
         <Name>{slug ? <Link to={`/people/${slug}`}>{name}</Link> : name}</Name>
         {about !== null && <About>{about}</About>}
+        {children}
       </div>
     </Figure>
   );

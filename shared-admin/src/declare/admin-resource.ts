@@ -117,6 +117,9 @@ export interface ListLook {
   readonly to: string;
 }
 
+/** A search, e.g. `when=upcoming`, or the one of a viewer; undefined for viewers who see all rows at first. */
+export type OpeningSearch = string | ((viewer: Viewer | null) => string | undefined);
+
 /** A resource in the back office; the kit makes its screens from it. */
 export interface AdminResource {
   readonly texts: LoadableTexts;
@@ -125,7 +128,7 @@ export interface AdminResource {
   readonly path: string;
   readonly rules: ListRules;
   /** Search of the list at an address without one, with the text `opening` as its name. */
-  readonly opening?: string | undefined;
+  readonly opening?: OpeningSearch | undefined;
   readonly columns: readonly Column<AdminRow>[];
   readonly filters: readonly Filter[];
   readonly sections: readonly FormSection[];

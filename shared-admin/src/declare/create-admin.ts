@@ -21,6 +21,7 @@ import type {
   FormPreview,
   FormSection,
   ListLook,
+  OpeningSearch,
   PanelGroups,
   RecordHead,
 } from './admin-resource';
@@ -71,7 +72,7 @@ export interface AdminResourceDeclaration<
   /** A preview beside the form. */
   readonly preview?: FormPreview;
   /** Search of the list at an address without one, e.g. `when=upcoming`; its name is the text `opening`. */
-  readonly opening?: string;
+  readonly opening?: OpeningSearch;
   /** First order of the list; by default the contract's first sort, newest first. */
   readonly sort?: { readonly by: string; readonly order: 'asc' | 'desc' };
 }

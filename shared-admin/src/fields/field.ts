@@ -1,3 +1,4 @@
+import type { Viewer } from '@enlace/shared-contract/access';
 import type { Locale } from '@enlace/shared-contract/text';
 import type { ResourceHandle } from '@enlace/shared-data';
 
@@ -69,6 +70,8 @@ interface FieldShapes<S> {
     readonly of: S;
     readonly from: string;
     readonly hint?: string;
+    /** Filters of the choices that a viewer is offered; by default all rows. */
+    readonly narrows?: (viewer: Viewer | null) => Readonly<Record<string, string | boolean>> | undefined;
     /** Fields that a new record takes over from the row that its address names, e.g. `?event_id=5`. */
     readonly gives?: readonly string[];
     /** Fields of the chosen row that other fields of the form read, e.g. its time zone. */

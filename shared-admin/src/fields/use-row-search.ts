@@ -1,5 +1,5 @@
 import { recordLabel } from '@enlace/shared-contract/access';
-import { toErrorView } from '@enlace/shared-data';
+import { toErrorView, useScreen } from '@enlace/shared-data';
 import { useLocale, useStore } from '@enlace/shared-platform';
 import type { PickerOption } from '@enlace/shared-ui/controls';
 import { useCallback, useState } from 'react';
@@ -9,7 +9,12 @@ import { relatedOf, valuesOfRow } from './field-codecs';
 import { searchRows } from './search-rows';
 
 /** Searches the rows of a resource of any size on the server; `valuesOf` reads fields of a row that was found. */
-export function useRowSearch({ of, hint }: Pick<FieldOf<'relation' | 'reference'>, 'of' | 'hint'>) {
+export function useRowSearch({
+  of,
+  hint,
+  narrows,
+}: Pick<FieldOf<'relation' | 'reference'>, 'of' | 'hint'> & Pick<FieldOf<'reference'>, 'narrows'>) {
+  const { viewer } = useScreen();
   const store = useStore();
   const { locale } = useLocale();
   const [rowsById] = useState(() => new Map<number, unknown>());
@@ -21,7 +26,15 @@ export function useRowSearch({ of, hint }: Pick<FieldOf<'relation' | 'reference'
     async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
       const { sorts } = of.contract;
       const sort = ['name', 'title'].find((name) => sorts.includes(name)) ?? sorts[0];
-      const query = { page: 1, per_page: 20, sort, order: 'asc', lang: locale, search: text } as const;
+      const query = {
+        ...narrows?.(viewer),
+        page: 1,
+        per_page: 20,
+        sort,
+        order: 'asc',
+        lang: locale,
+        search: text,
+      } as const;
       let rows: Awaited<ReturnType<typeof searchRows>>;
       try {
         rows = await searchRows(store, of, query, signal);
@@ -46,7 +59,7 @@ export function useRowSearch({ of, hint }: Pick<FieldOf<'relation' | 'reference'
             ];
       });
     },
-    [hint, locale, of, rowsById, store],
+    [hint, locale, narrows, of, rowsById, store, viewer],
   );
   return { search, valuesOf };
 }

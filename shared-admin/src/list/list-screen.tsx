@@ -29,6 +29,6 @@ export function listNeed(
   { search, locale, viewer }: Pick<ScreenContext, 'search' | 'locale' | 'viewer'>,
 ) {
   const { handle, path, rules } = admin;
-  const requestedSearch = searchAt(search, heldOpening(viewer, path) ?? declaredOpening(admin));
+  const requestedSearch = searchAt(search, heldOpening(viewer, path) ?? declaredOpening(admin, viewer));
   return handle.list(listQueryOf(readListState(requestedSearch, rules), locale, reachOf(handle.contract, viewer)));
 }

@@ -109,4 +109,11 @@ const Value = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* The name of a row without a form takes the free width, as one with a form. */
+  &[data-name]:has(+ [data-detail]) {
+    display: -webkit-box;
+    max-width: 52ch;
+    -webkit-line-clamp: 1;
+    white-space: normal;
+  }
 `;

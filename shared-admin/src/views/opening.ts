@@ -27,8 +27,13 @@ export function openingOf(savedViews: readonly SavedView[]): SavedView | null {
 }
 
 /** The declared search of a list that opens without a saved view; null when it opens with all rows. */
-export function declaredOpening({ opening }: Pick<AdminResource, 'opening'>, name = ''): Opening | null {
-  return opening === undefined ? null : { id: 0, name, search: opening };
+export function declaredOpening(
+  { opening }: Pick<AdminResource, 'opening'>,
+  viewer: Viewer | null,
+  name = '',
+): Opening | null {
+  const search = typeof opening === 'function' ? opening(viewer) : opening;
+  return search === undefined ? null : { id: 0, name, search };
 }
 
 /**
@@ -63,7 +68,7 @@ export function useOpening(admin: AdminResource, onKnown: (savedView: SavedView)
     if (knownView !== null && knownView.id !== before?.id) onKnown(knownView);
   });
   useEffect(() => tell(), [isKnown, knownView?.id, knownView?.name, knownView?.search]);
-  return (isKnown ? knownView : heldOpening(viewer, admin.path)) ?? declaredOpening(admin, words('opening'));
+  return (isKnown ? knownView : heldOpening(viewer, admin.path)) ?? declaredOpening(admin, viewer, words('opening'));
 }
 
 function hold(viewer: Viewer | null, path: string, savedView: SavedView | null): void {

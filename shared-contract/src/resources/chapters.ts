@@ -38,10 +38,14 @@ export const chapters = defineResource({
       website: field.detail(field.url),
       linkedin: field.detail(field.linkedin),
       instagram: field.detail(field.instagram),
+      /** Address of the group in a chat; only members of the chapter, its leaders and editors of chapters get it. */
+      group_url: field.detail(field.optional(field.secureUrl)),
       chapter_leaders: field.relation('users', leader),
     },
     { hasSeo: true, hasDrafts: true },
   ),
+  // A filter would tell the address to viewers who do not get it.
+  query: { group_url: false, has_group: false },
   filters: chapterFilters,
   sorts: chapterSorts,
   translatable: ['summary', 'description'],

@@ -48,6 +48,8 @@ export const chapterFields = {
   website: detailText,
   linkedin: detailText,
   instagram: detailText,
+  /** Whether there is a group in a chat; its address is for members of the chapter (`group_url` of `chapters`). */
+  has_group: field.detail({ read: z.boolean() }),
   cover: z.nullable(image),
   members_count: z.number(),
   events_count: z.number(),

@@ -83,6 +83,8 @@ export const users = defineResource({
     current_password: { write: z.optional(z.string().check(z.maxLength(200))) },
     /** Whether a speaker, leader, instructor, author or founder has a public page (`people`). */
     has_page: field.flag,
+    /** Whether the page of the user's chapter shows the user among its members (`chapter_people`). */
+    is_shown_in_chapter: field.flag,
     is_disabled: field.flag,
     /** Null before the first sign-in. */
     last_sign_in_at: z.nullable(timestamp),

@@ -49,6 +49,7 @@ export function buildUser(values: Partial<UserRecord> = {}): UserRecord {
     own_permissions: [],
     privacy: defaultPrivacy,
     has_page: false,
+    is_shown_in_chapter: false,
     is_disabled: false,
     removal_due_at: null,
     last_sign_in_at: null,

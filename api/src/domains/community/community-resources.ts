@@ -1,5 +1,6 @@
 import type { MountedResource } from '../../kit/resource-options';
 import { areasResource } from './areas/areas.resource';
+import { chapterPeopleResource } from './chapters/chapter-people.resource';
 import { chaptersResource } from './chapters/chapters.resource';
 import { countriesResource, statesResource } from './lookups/lookups.resource';
 import { tagsResource } from './tags/tags.resource';
@@ -8,6 +9,7 @@ import { tagsResource } from './tags/tags.resource';
 export const communityResources: readonly MountedResource[] = [
   areasResource,
   chaptersResource,
+  chapterPeopleResource,
   tagsResource,
   countriesResource,
   statesResource,

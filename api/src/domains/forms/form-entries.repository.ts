@@ -4,6 +4,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 
 import type { Picture } from '../../infrastructure/db/column-types';
 import type { Db, Tables } from '../../infrastructure/db/database';
+import { isPresent } from '../identity';
 import type { FormFamily } from './forms.tables';
 
 export async function insertEntry(trx: Db, entry: Insertable<Tables['form_entries']>): Promise<number> {
@@ -95,6 +96,24 @@ export async function findInboxReaders(
     from users u
     where u.email_verified_at is not null and u.disabled_at is null and u.deleted_at is null and ${isReader}
     order by u.id limit 20`.execute(db);
+  return rows;
+}
+
+/** Recipients of messages to a chapter: its leaders who can sign in. */
+export async function findChapterLeaders(
+  db: Db,
+  chapterId: number,
+): Promise<{ email: string; locale: Locale; first_name: string; chapter: string; slug: string }[]> {
+  const { rows } = await sql<{
+    email: string;
+    locale: Locale;
+    first_name: string;
+    chapter: string;
+    slug: string;
+  }>`select u.email, u.locale, u.first_name, c.name as chapter, c.slug
+    from chapter_leaders l join users u on u.id = l.user_id and ${isPresent()} and u.email_verified_at is not null
+    join chapters c on c.id = l.chapter_id and c.deleted_at is null
+    where l.chapter_id = ${chapterId} order by l.position, u.id limit 20`.execute(db);
   return rows;
 }
 

@@ -6,8 +6,9 @@ import { queueMail } from '../../infrastructure/mail/outbox.repository';
 import { notify } from '../notifications';
 import { type EntryData, nameOf, textOf } from './entry-values';
 import type { FormFamily } from './forms.tables';
-import { findInboxReaders } from './form-entries.repository';
+import { findChapterLeaders, findInboxReaders } from './form-entries.repository';
 import { formTexts } from './form-texts';
+import { chapterMessageMail } from './mails/chapter-message.mail';
 import { companyRegistrationBegunMail } from './mails/company-registration-begun.mail';
 import { formNotificationMail } from './mails/form-notification.mail';
 import { formReceivedMail } from './mails/form-received.mail';
@@ -18,6 +19,8 @@ export interface StoredEntry {
   readonly reference: string;
   readonly locale: Locale;
   readonly data: EntryData;
+  /** The chapter that a message of the contact form is for. */
+  readonly chapterId?: number | null;
 }
 
 /** Mails a receipt to the sender; after step one of a company registration with the link to step two. */
@@ -35,10 +38,27 @@ export async function queueReceipt(trx: Db, entry: StoredEntry, token: string | 
   await queueMail(trx, to, formReceivedMail, { name, what, reference });
 }
 
-/** Mails the content of an entry to its readers. A mail about an incident contains only its reference. */
+/**
+ * Mails the content of an entry to its readers, and a message to a chapter to its leaders. A mail about an incident
+ * contains only its reference.
+ */
 export async function queueNotifications(trx: Db, entry: StoredEntry): Promise<void> {
   const lines = entry.family === 'incident' ? [] : contentOf(entry.data);
-  for (const reader of await findInboxReaders(trx, entry.family)) {
+  const readers = await findInboxReaders(trx, entry.family);
+  const { chapterId, reference } = entry;
+  if (entry.kind === 'contact_us' && typeof chapterId === 'number') {
+    const readerAddresses = new Set(readers.map(({ email }) => email));
+    for (const { first_name: name, chapter, slug, ...leader } of await findChapterLeaders(trx, chapterId))
+      if (!readerAddresses.has(leader.email))
+        await queueMail(trx, leader, chapterMessageMail, {
+          name,
+          chapter,
+          path: `/chapters/${slug}`,
+          reference,
+          lines,
+        });
+  }
+  for (const reader of readers) {
     const what = formTexts[reader.locale].kinds[entry.kind];
     await queueMail(trx, reader, formNotificationMail, {
       name: reader.first_name,

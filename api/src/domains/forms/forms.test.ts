@@ -226,6 +226,30 @@ describe('public forms', () => {
     assert.notEqual(other.reference, references[0]);
   });
 
+  test('mail a message to a chapter to its leaders too, and no address of a leader to the sender', async () => {
+    const { rows } = await sql<{ email: string }>`select u.email from chapter_leaders l join users u on u.id = l.user_id
+      where l.chapter_id = 3 and u.email_verified_at is not null order by u.id`.execute(api.deps.db);
+    const [leader] = rows;
+    assert.ok(leader);
+    const [email, text] = ['escribe@example.org', 'Quisiera ayudar en el próximo encuentro de ustedes.'];
+    const send = async (fields: object) =>
+      readReceipt(await contact({ email, message: text, altcha: await sender.proof(), ...fields })).reference;
+    const messagesOf = async (reference: string) =>
+      (await mailsTo(api, leader.email)).filter(({ subject }) => subject.includes(reference));
+    const reference = await send({ chapter_id: 3 });
+    const [mail] = await messagesOf(reference);
+    assert.match(mail?.text ?? '', /Quisiera ayudar[^]*/);
+    assert.ok(mail?.text.includes(email), 'with the address to answer to');
+    for (const receipt of await mailsTo(api, email))
+      for (const { email: address } of rows) assert.ok(!receipt.html.includes(address));
+    const elsewhere = await send({ chapter_id: 4, message: `${text} Otra vez.` });
+    const toTeam = await send({ message: `${text} Para todas.` });
+    const led = await sql`select 1 from chapter_leaders l join users u on u.id = l.user_id
+      where l.chapter_id = 4 and u.email = ${leader.email}`.execute(api.deps.db);
+    assert.equal((await messagesOf(elsewhere)).length, led.rows.length);
+    assert.deepEqual(await messagesOf(toTeam), []);
+  });
+
   test('mail neither sender nor admins about spam', async () => {
     const email = 'stranger@example.org';
     const junk = {

@@ -43,6 +43,7 @@ declare module '../../infrastructure/db/database' {
       job_title_id: Optional<number>;
       is_social: Generated<boolean>;
       has_page: Generated<boolean>;
+      is_shown_in_chapter: Generated<boolean>;
       email_verified_at: MaybeTime;
       session_version: Generated<number>;
       disabled_at: MaybeTime;

@@ -62,6 +62,7 @@ export const admin = office.resource({
       { name: 'website', type: 'url', width: 'half' },
       { name: 'linkedin', type: 'url', width: 'half' },
       { name: 'instagram', type: 'url', width: 'half' },
+      { name: 'group_url', type: 'url' },
     ],
   },
 });

@@ -15,6 +15,8 @@ import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
 import { countryChoices } from '../../lib/country-choices';
+import { findOwnOnly, hasOwnJobsOnly } from './has-own-jobs-only';
+import { jobPanels } from './job-panels';
 import { jobTones } from './job-tones';
 import { texts as en } from './locales/en';
 
@@ -34,6 +36,7 @@ export const admin = office.resource({
     { name: 'published_at', cell: 'date', edits: 'published_at', isMinor: true },
     { name: 'closes_at', cell: 'date', edits: 'closes_at' },
   ],
+  opening: (viewer) => (hasOwnJobsOnly(viewer) ? 'is_own=1' : undefined),
   filters: [
     { name: 'is_own', type: 'choice', choices: ['1', '0'] },
     { name: 'status', type: 'choice', choices: jobStatuses },
@@ -41,7 +44,7 @@ export const admin = office.resource({
   ],
   sections: {
     main: [
-      { name: 'company_id', type: 'reference', of: companies, from: 'company', width: 'half' },
+      { name: 'company_id', type: 'reference', of: companies, from: 'company', width: 'half', narrows: findOwnOnly },
       { name: 'workplace', type: 'choice', choices: workplaces, width: 'half' },
       { name: 'apply_url', type: 'url' },
     ],
@@ -74,11 +77,5 @@ export const admin = office.resource({
     ],
     picture: [{ name: 'cover', type: 'image' }],
   },
-  panels: [
-    {
-      name: 'publishing',
-      load: () => import(/* webpackChunkName: "job-publishing" */ './publishing/publishing-panel'),
-    },
-    { name: 'questions', load: () => import(/* webpackChunkName: "job-questions" */ './questions/questions-panel') },
-  ],
+  panels: jobPanels,
 });

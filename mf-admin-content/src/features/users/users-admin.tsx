@@ -71,6 +71,7 @@ export const admin = office.resource({
       { name: 'roles', type: 'relation', of: roles },
       { name: 'own_permissions', type: 'relation', of: permissions },
       { name: 'has_page', type: 'switch' },
+      { name: 'is_shown_in_chapter', type: 'switch' },
     ],
   },
   hides: ['is_disabled', 'privacy', 'password', 'c_password', 'current_password'],

@@ -1,15 +1,11 @@
-import { isAppError } from '@enlace/shared-contract/errors';
 import { people as peopleContract, type UserRecord } from '@enlace/shared-contract/identity';
 import type { Locale } from '@enlace/shared-contract/text';
-import { createResource, isCancelled, noticeShown, useList, useNeeds, useScreen } from '@enlace/shared-data';
-import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
+import { createResource, useList, useNeeds, useScreen } from '@enlace/shared-data';
+import { styled, useTexts } from '@enlace/shared-platform';
 import { Avatar, Link, Text, tokens } from '@enlace/shared-ui';
-import { Switch } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
 
-import { useSaveMe } from '../../lib/me';
 import { Section, SectionHead } from '../../lib/page.styles';
-import { texts } from '../../texts';
+import { ConsentSwitch } from './consent-switch';
 import { privacyTexts } from './texts';
 
 /** Without the token: the page as visitors see it. */
@@ -21,43 +17,38 @@ const pagesQuery = (name: string, lang: Locale) => ({ search: name, page: 1, per
 /** Consent to a public page, for users whose name is on the site, and the page as visitors find it. */
 export function OwnPage({ user }: { readonly user: UserRecord }) {
   const t = useTexts(privacyTexts);
-  const common = useTexts(texts);
-  const dispatch = useDispatch();
-  const save = useSaveMe('page');
-  const [wantedValue, setWantedValue] = useState<boolean | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const handleChange = async (hasPage: boolean) => {
-    setFailure(null);
-    setWantedValue(hasPage);
-    try {
-      await save(user.id, { has_page: hasPage });
-      dispatch(noticeShown({ kind: 'success', text: common('edit.saved') }));
-    } catch (error) {
-      if (isCancelled(error)) return;
-      setFailure((isAppError(error) && error.userMessage) || common('failed'));
-    }
-    setWantedValue(null);
-  };
   return (
     <Section aria-labelledby="privacy-page">
       <SectionHead>
         <h2 id="privacy-page">{t('page.title')}</h2>
       </SectionHead>
       <Content>
-        <Switch
-          checked={wantedValue ?? user.has_page}
-          hint={t('page.hint')}
-          isDisabled={wantedValue !== null}
-          onChange={({ target }) => void handleChange(target.checked)}
-        >
-          {t('page.switch')}
-        </Switch>
-        {failure !== null && (
-          <Text role="alert" tone="danger">
-            {failure}
-          </Text>
-        )}
+        <ConsentSwitch user={user} field="has_page" label={t('page.switch')} hint={t('page.hint')} />
         {user.has_page && <PageCard user={user} />}
+      </Content>
+    </Section>
+  );
+}
+
+/** Consent to be shown among the members on the page of the chapter. */
+export function InChapter({ user }: { readonly user: UserRecord }) {
+  const t = useTexts(privacyTexts);
+  const { chapter } = user;
+  return (
+    <Section aria-labelledby="privacy-chapter">
+      <SectionHead>
+        <h2 id="privacy-chapter">{t('chapter.title')}</h2>
+      </SectionHead>
+      <Content>
+        <ConsentSwitch user={user} field="is_shown_in_chapter" label={t('chapter.switch')} hint={t('chapter.hint')} />
+        {user.is_shown_in_chapter &&
+          (chapter === null ? (
+            <Text size="small" tone="soft">
+              {t('chapter.none')}
+            </Text>
+          ) : (
+            <Link to={`/chapters/${chapter.slug}`}>{t('chapter.open', { name: chapter.name })}</Link>
+          ))}
       </Content>
     </Section>
   );

@@ -32,3 +32,16 @@ test('a choice that is made while others are stored is not lost', async () => {
   expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
   expect(api.sent(privacyCalls.update).map(({ body }) => body)).toEqual([{ headline: 'members' }, { city: 'public' }]);
 });
+
+test('a switch shows the user on the page of the chapter; it is off at first and can be taken back', async () => {
+  const { user, edits } = await open();
+  const consent = () => screen.getByRole('switch', { name: /^Show me on the page of my chapter/ });
+  expect(consent()).not.toBeChecked();
+  await user.click(consent());
+  expect(await screen.findByRole('link', { name: 'See the page of Lima' })).toHaveAttribute('href', '/chapters/lima');
+  await waitFor(() => expect(consent()).toBeEnabled());
+  await user.click(consent());
+  await waitFor(() => expect(edits().map((values) => String(values['is_shown_in_chapter']))).toHaveLength(2));
+  expect(edits().map((values) => Object.keys(values))).toEqual([['is_shown_in_chapter'], ['is_shown_in_chapter']]);
+  await waitFor(() => expect(consent()).not.toBeChecked());
+});

@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../lib/page-skeleton';
 import { PageHead } from '../../lib/page-head';
 import { Sheet } from '../../lib/page.styles';
 import { LevelsForm, type ChangedLevels } from './levels-form';
-import { OwnPage, people } from './own-page';
+import { InChapter, OwnPage, people } from './own-page';
 import { Preview } from './preview';
 import { privacy } from './privacy.slice';
 import { privacyTexts } from './texts';
@@ -34,6 +34,7 @@ function PrivacyContent({ user }: { readonly user: UserRecord }) {
   return (
     <Sheet>
       <PageHead title={t('title')} lead={t('lead')} />
+      <InChapter user={user} />
       <OwnPage user={user} />
       <Columns>
         <LevelsForm user={user} changes={changes} onChange={setChanges} />

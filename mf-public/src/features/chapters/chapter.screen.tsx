@@ -15,13 +15,20 @@ import { NotedView } from '../../lib/views/noted-view';
 import { pageViews } from '../../lib/views/page-views.slice';
 import { chaptersTexts } from './texts';
 import { ChapterEvents } from './chapter-events';
+import { chapterPeople } from './chapter-people.slice';
 import { ChapterHead } from './chapter-head';
 import { ChapterSkeleton } from './chapter-skeleton';
 import { Columns, Side } from './chapter.styles';
-import { chapterEventsQuery, type ChapterEventsQuery } from './chapters-query';
+import {
+  chapterEventsQuery,
+  chapterPeopleQuery,
+  type ChapterEventsQuery,
+  type ChapterPeopleQuery,
+} from './chapters-query';
 import { Contact } from './contact';
 import { Join } from './join';
 import { Leaders } from './leaders';
+import { Members } from './members';
 import { membership } from './membership.slice';
 
 type Place = Pick<ScreenContext, 'params' | 'locale' | 'search'>;
@@ -35,8 +42,9 @@ export const screen = defineScreen({
     chapters.record(whichOf(context)),
     events.list(chapterEventsQuery(context, 'upcoming')),
     events.list(chapterEventsQuery(context, 'past')),
+    chapterPeople.list(chapterPeopleQuery(context)),
   ],
-  slices: [near, membership, pageViews],
+  slices: [near, membership, pageViews, chapterPeople],
   texts: [chaptersTexts],
   seo(state, context) {
     const { record } = chapters.selectRecord(state, whichOf(context));
@@ -66,6 +74,7 @@ function ChapterPage() {
           chapter={record}
           upcoming={chapterEventsQuery(place, 'upcoming')}
           past={chapterEventsQuery(place, 'past')}
+          people={chapterPeopleQuery(place)}
         />
       )}
     </LoadedRecord>
@@ -76,9 +85,10 @@ interface ChapterContentProps {
   readonly chapter: ChapterRecord;
   readonly upcoming: ChapterEventsQuery;
   readonly past: ChapterEventsQuery;
+  readonly people: ChapterPeopleQuery;
 }
 
-function ChapterContent({ chapter, upcoming, past }: ChapterContentProps) {
+function ChapterContent({ chapter, upcoming, past, people }: ChapterContentProps) {
   const t = useTexts(chaptersTexts);
   return (
     <Page as="article">
@@ -92,11 +102,12 @@ function ChapterContent({ chapter, upcoming, past }: ChapterContentProps) {
           <Prose text={chapter.description ?? chapter.summary ?? ''} />
         </section>
         <Side>
-          <Leaders leaders={chapter.chapter_leaders} />
+          <Leaders chapter={chapter} />
           <Contact chapter={chapter} />
         </Side>
       </Columns>
       <ChapterEvents kind="next" chapter={chapter} query={upcoming} />
+      <Members chapter={chapter} query={people} />
       <ChapterEvents kind="past" chapter={chapter} query={past} />
     </Page>
   );

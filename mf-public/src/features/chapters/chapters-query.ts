@@ -1,4 +1,4 @@
-import type { publicChapters as chapters } from '@enlace/shared-contract/community';
+import type { chapterPeople, publicChapters as chapters } from '@enlace/shared-contract/community';
 import type { events } from '@enlace/shared-contract/events';
 import type { RowOf } from '@enlace/shared-contract/resources';
 import type { Locale } from '@enlace/shared-contract/text';
@@ -105,6 +105,17 @@ export function chapterEventsQuery(
     lang: locale,
     fields: agendaFields,
   };
+}
+
+export type ChapterPeopleQuery = ListQueryOf<typeof chapterPeople>;
+
+/** The newest members who agreed to be shown on the page of the chapter; the sizes fill rows of two, three and four. */
+export function chapterPeopleQuery(
+  { params }: Pick<ScreenContext, 'params'>,
+  { page, isWhole }: { readonly page: number; readonly isWhole: boolean } = { page: 1, isWhole: false },
+): ChapterPeopleQuery {
+  const sort = { sort: 'created_at', order: 'desc' } as const;
+  return { chapter: params['slug'] ?? '', ...sort, page, per_page: isWhole ? 60 : 12 };
 }
 
 /** The address of a choice, without default values. */

@@ -1,7 +1,14 @@
 import type { Reads } from '@enlace/shared-data';
 
 import { listAhead, recordAhead } from '../../lib/reads-ahead';
-import { allSpotsQuery, chapterEventsQuery, chaptersChoiceOf, chaptersMapQuery, chaptersQuery } from './chapters-query';
+import {
+  allSpotsQuery,
+  chapterEventsQuery,
+  chapterPeopleQuery,
+  chaptersChoiceOf,
+  chaptersMapQuery,
+  chaptersQuery,
+} from './chapters-query';
 
 export const chaptersReads: Reads = {
   'chapters-list': ({ search, locale }) => [
@@ -13,5 +20,6 @@ export const chaptersReads: Reads = {
     recordAhead('chapters', context),
     listAhead('events', chapterEventsQuery(context, 'upcoming')),
     listAhead('events', chapterEventsQuery(context, 'past')),
+    { path: '/api/v2/chapter_people/list', query: { ...chapterPeopleQuery(context) } },
   ],
 };

@@ -68,6 +68,10 @@ test('tells a chapter: who runs it, how to reach it, what comes and what has bee
   expect(screen.getByText('Now we are many.')).toBeInTheDocument();
   expect(screen.getByText('We speak Spanish and English')).toBeInTheDocument();
   expect(screen.getByText('Ñusta Quispe')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Send a message to Ñusta Quispe' })).toHaveAttribute(
+    'href',
+    '/contact?chapter_id=2',
+  );
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:hola@example.org');
   expect(await screen.findAllByRole('link', { name: 'Café con datos' })).toHaveLength(2);
   expect(api.sent(events.wire.list).map(({ query }) => [query['chapter'], query['when'], query['order']])).toEqual([

@@ -1,5 +1,5 @@
 import type { WireCall } from '@enlace/shared-contract/calls';
-import { publicChapters as chapters } from '@enlace/shared-contract/community';
+import { chapterGroupSchema, publicChapters as chapters } from '@enlace/shared-contract/community';
 import { authCalls, users, userSchema, type User } from '@enlace/shared-contract/identity';
 import { createCalls, dataOf, defineCall, type CallSpec } from '@enlace/shared-data';
 
@@ -34,4 +34,11 @@ export const membership = createCalls('public/membership', {
     shows: () => [users.name],
   }),
   move,
+  /** The address of the chapter's group, which only its members and leaders get. */
+  group: defineCall({
+    client: 'authenticated',
+    request: ({ id }: { readonly id: number }) => ({ call: chapters.wire.get, params: { id } }),
+    read: dataOf(chapterGroupSchema),
+    shows: () => [chapters.name, users.name],
+  }),
 });

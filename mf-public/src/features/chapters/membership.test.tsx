@@ -1,5 +1,7 @@
 import { users } from '@enlace/shared-contract/identity';
 
+import { screen } from '@testing-library/react';
+
 import { open, panel, edits } from '../../testing/stages/membership-stage';
 
 test('a member without a chapter joins, and can leave again in the same place', async () => {
@@ -20,4 +22,16 @@ test('a refusal is told, and the choice stays', async () => {
   const join = await panel('Join Bogotá');
   await user.click(join.getByRole('button', { name: 'Join this chapter' }));
   expect(await join.findByRole('alert')).toHaveTextContent('This chapter takes a break.');
+});
+
+test('the group opens for members of the chapter; others read that members get the link', async () => {
+  const url = 'https://chat.example.org/bogota';
+  const { user } = await open(null, 'active', false, [], url);
+  const join = await panel('Join Bogotá');
+  expect(join.getByText(/Its members also talk in a group/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Open the group' })).not.toBeInTheDocument();
+  await user.click(join.getByRole('button', { name: 'Join this chapter' }));
+  const link = await screen.findByRole('link', { name: 'Open the group' });
+  expect(link).toHaveAttribute('href', url);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

@@ -6,13 +6,14 @@ import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { Button, Link, Skeleton } from '@enlace/shared-ui';
 import { useState } from 'react';
 
-import type { ChapterRow } from '../../lib/types';
+import type { ChapterRecord } from '../../lib/types';
+import { GroupLink } from './group-link';
 import { Failure, Threshold, Ways } from './join.styles';
 import { membership } from './membership.slice';
 import { chaptersTexts } from './texts';
 
 /** For members: join this chapter, move here from another one, or leave it. */
-export function Membership({ chapter }: { readonly chapter: ChapterRow }) {
+export function Membership({ chapter }: { readonly chapter: ChapterRecord }) {
   const t = useTexts(chaptersTexts);
   const { status, answer: member, again } = useRead(membership.calls.member, undefined);
   if (member !== null) return <Choice chapter={chapter} member={member} />;
@@ -31,7 +32,7 @@ export function Membership({ chapter }: { readonly chapter: ChapterRow }) {
 }
 
 interface ChoiceProps {
-  readonly chapter: ChapterRow;
+  readonly chapter: ChapterRecord;
   readonly member: User;
 }
 
@@ -86,7 +87,9 @@ function Choice({ chapter, member }: ChoiceProps) {
     <Threshold aria-labelledby="chapter-join">
       <h2 id="chapter-join">{title}</h2>
       <p>{lead}</p>
+      {chapter.has_group && !isMember && <p>{t('chapter.groupHint')}</p>}
       <Ways>
+        {chapter.has_group && isMember && !isAsking && <GroupLink chapterId={chapter.id} />}
         <Button
           variant={isMember ? 'secondary' : 'primary'}
           isLoading={status === 'pending'}

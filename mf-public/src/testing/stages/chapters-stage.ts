@@ -28,5 +28,6 @@ export function community() {
       }),
     ],
     events: [buildEvent({ id: 1, title: 'Café con datos' })],
+    chapter_people: [],
   });
 }

@@ -12,14 +12,24 @@ export async function open(
   status: 'active' | 'paused' = 'active',
   leads = false,
   permissions: string[] = [],
+  groupUrl: string | null = null,
 ) {
   const viewer = buildViewer({ id: 7, roles: ['latinas'], permissions });
   const api = createFakeApi(
     {
       chapters: [
-        buildChapter({ id: 2, name: 'Bogotá', slug: 'bogota', status, ...(leads && { chapter_leaders: [leader] }) }),
+        buildChapter({
+          id: 2,
+          name: 'Bogotá',
+          slug: 'bogota',
+          status,
+          ...(leads && { chapter_leaders: [leader] }),
+          has_group: groupUrl !== null,
+          group_url: groupUrl,
+        }),
       ],
       events: [],
+      chapter_people: [],
     },
     { viewer },
   );

@@ -1,4 +1,4 @@
-import type { Viewer } from '@enlace/shared-contract/access';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
 import { chapters } from '@enlace/shared-contract/community';
 import { sql } from 'kysely';
 
@@ -35,6 +35,16 @@ const leaders = (context: ReadContext): Expression =>
     join users u on u.id = cl.user_id and ${isShownTo(context)}
     where cl.chapter_id = t.id order by cl.position, u.id`);
 
+const { edit } = chapters.wire;
+
+/** The address of the group, for members of the chapter, its leaders and editors of all chapters. */
+const groupUrl = ({ viewer = null }: ReadContext): Expression => {
+  if (viewer === null) return sql`null::text`;
+  if (edit !== undefined && mayCall(viewer, edit.access)) return sql`t.group_url`;
+  return sql`(case when ${isLedBy(viewer)} or exists (select 1 from users own
+    where own.id = ${viewer.id} and own.chapter_id = t.id) then t.group_url end)`;
+};
+
 export const chaptersResource: MountedResource = {
   resource: chapters,
   options: {
@@ -48,6 +58,8 @@ export const chaptersResource: MountedResource = {
         events_count: eventsCount,
         next_event_at: nextEvent(context),
         chapter_leaders: leaders(context),
+        has_group: sql`(coalesce(t.group_url, '') <> '')`,
+        group_url: groupUrl(context),
       }),
       isShort: true,
       sorts: (context) => ({

@@ -77,7 +77,8 @@ export async function receiveEntry(
       created_at: now,
       updated_at: now,
     });
-    const entry = { kind: form.kind, family: form.family, reference, locale, data };
+    const chapterId = idOf(values, 'chapter_id');
+    const entry = { kind: form.kind, family: form.family, reference, locale, data, chapterId };
     if (verdict.score < silentFrom && hasMailRoom) await queueReceipt(trx, entry, nextToken?.token ?? null);
     if (verdict.score < doubtFrom) await queueNotifications(trx, entry);
     return { reference, token: nextToken?.token ?? null };

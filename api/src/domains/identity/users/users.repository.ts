@@ -26,6 +26,7 @@ const plainColumns = [
   'avatar',
   'is_social',
   'has_page',
+  'is_shown_in_chapter',
   'phone',
   'company',
   'removal_due_at',
@@ -58,6 +59,7 @@ const writableColumns = {
   job_title_id: 'plain',
   privacy: 'json',
   has_page: 'plain',
+  is_shown_in_chapter: 'plain',
   disabled_at: 'plain',
 } as const;
 

@@ -84,7 +84,9 @@ export function openPrivacyStage(): void {
     const { db } = api.deps;
     await sql`update users set headline = 'Her headline', bio = 'Her bio', phone = '+52 555 000 0005',
     company = 'Her company', city = 'Oaxaca de Juárez', country_code = 'MX', linkedin = 'https://linkedin.com/in/her',
-    avatar = '{"url":"/her.svg","alt":"Her"}', area_id = 1, seniority_id = 1 where id = ${founderId}`.execute(db);
+    avatar = '{"url":"/her.svg","alt":"Her"}', area_id = 1, seniority_id = 1, is_shown_in_chapter = true where id = ${founderId}`.execute(
+      db,
+    );
     await sql`insert into chapter_leaders (chapter_id, user_id) values (1, ${founderId})`.execute(db);
     await sql`insert into company_recruiters (company_id, user_id) values (1, ${founderId})`.execute(db);
     await sql`update event_speakers set user_id = ${founderId}, headline = null
@@ -111,6 +113,7 @@ export function openPrivacyStage(): void {
         shows: card,
       },
       { url: `/api/news/get/${article}`, pick: (data: { author: Person }) => data.author, shows: card },
+      { url: `/api/v2/chapter_people/get/${founderId}`, pick: (data: Person) => data, shows: card },
       { url: '/api/companies/get/1', pick: inList('company_recruiters'), shows: card },
     ];
   });

@@ -41,12 +41,15 @@ export const texts = {
     website: 'Website',
     linkedin: 'LinkedIn',
     instagram: 'Instagram',
+    group_url: 'Group in a chat',
     chapter_leaders: 'Leaders',
     members_count: 'Members',
     events_count: 'Events',
     updated_at: 'Changed',
   },
   hints: {
+    group_url:
+      'The link to a group in WhatsApp, Slack, Telegram or Discord, beginning with https. Only members of the chapter, its leaders and editors of chapters get it.',
     summary: 'One or two sentences for cards and search results.',
     description: 'Leave an empty line between paragraphs.',
     chapter_leaders: 'Search by name or e-mail.',

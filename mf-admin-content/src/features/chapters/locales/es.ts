@@ -48,12 +48,15 @@ export const texts: SameKeys<typeof en> = {
     website: 'Sitio web',
     linkedin: 'LinkedIn',
     instagram: 'Instagram',
+    group_url: 'Grupo en un chat',
     chapter_leaders: 'Líderes',
     members_count: 'Integrantes',
     events_count: 'Eventos',
     updated_at: 'Cambiado',
   },
   hints: {
+    group_url:
+      'El enlace a un grupo en WhatsApp, Slack, Telegram o Discord, que empieza por https. Solo lo reciben integrantes del capítulo, sus líderes y quienes editan capítulos.',
     summary: 'Una o dos frases para tarjetas y buscadores.',
     description: 'Deja una línea vacía entre párrafos.',
     chapter_leaders: 'Busca por nombre o correo.',

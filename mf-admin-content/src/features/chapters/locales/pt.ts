@@ -48,12 +48,15 @@ export const texts: SameKeys<typeof en> = {
     website: 'Site',
     linkedin: 'LinkedIn',
     instagram: 'Instagram',
+    group_url: 'Grupo em um chat',
     chapter_leaders: 'Líderes',
     members_count: 'Integrantes',
     events_count: 'Eventos',
     updated_at: 'Alterado',
   },
   hints: {
+    group_url:
+      'O link de um grupo no WhatsApp, Slack, Telegram ou Discord, começando com https. Só participantes do capítulo, suas líderes e quem edita capítulos o recebem.',
     summary: 'Uma ou duas frases para cartões e buscadores.',
     description: 'Deixe uma linha vazia entre parágrafos.',
     chapter_leaders: 'Busque por nome ou e-mail.',

@@ -18,6 +18,7 @@ export const texts = {
     sorting: 'Where it is found',
     picture: 'Picture',
   },
+  opening: 'Jobs of my companies',
   fields: {
     title: 'Title',
     status: 'State',

@@ -22,6 +22,7 @@ export const texts: SameKeys<typeof en> = {
     sorting: 'Dónde se encuentra',
     picture: 'Imagen',
   },
+  opening: 'Empleos de mis empresas',
   fields: {
     title: 'Título',
     status: 'Estado',

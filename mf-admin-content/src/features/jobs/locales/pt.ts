@@ -22,6 +22,7 @@ export const texts: SameKeys<typeof en> = {
     sorting: 'Onde é encontrada',
     picture: 'Imagem',
   },
+  opening: 'Vagas das minhas empresas',
   fields: {
     title: 'Título',
     status: 'Situação',

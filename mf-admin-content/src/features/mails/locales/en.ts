@@ -61,6 +61,7 @@ export const texts = {
     alreadyRegistered: 'Registered already',
     formReceived: 'Form received',
     companyRegistrationBegun: 'Company registration begun',
+    chapterMessage: 'Message to a chapter, to its leaders',
     formNotification: 'New form entry, to the team',
     formReply: 'Reply to a form',
     formsToCheck: 'Form entries to check',

@@ -65,6 +65,7 @@ export const texts: SameKeys<typeof en> = {
     alreadyRegistered: 'Ya tiene cuenta',
     formReceived: 'Formulario recibido',
     companyRegistrationBegun: 'Registro de empresa iniciado',
+    chapterMessage: 'Mensaje a un capítulo, para sus líderes',
     formNotification: 'Nuevo formulario, para el equipo',
     formReply: 'Respuesta a un formulario',
     formsToCheck: 'Formularios por revisar',

@@ -65,6 +65,7 @@ export const texts: SameKeys<typeof en> = {
     alreadyRegistered: 'Já tem conta',
     formReceived: 'Formulário recebido',
     companyRegistrationBegun: 'Cadastro de empresa iniciado',
+    chapterMessage: 'Mensagem para um capítulo, às suas líderes',
     formNotification: 'Novo formulário, para a equipe',
     formReply: 'Resposta a um formulário',
     formsToCheck: 'Formulários para verificar',

@@ -63,6 +63,7 @@ export const texts = {
     role: 'Role',
     own_permissions: 'Permissions of her own',
     has_page: 'Page of her own',
+    is_shown_in_chapter: 'Shown in her chapter',
     is_disabled: 'Deactivated',
     state: 'State',
     created_at: 'Registered',
@@ -72,6 +73,7 @@ export const texts = {
     avatar: 'Kept out of the media library; who sees it is hers to say.',
     own_permissions: 'Beside those of her roles.',
     has_page: 'Speakers, leaders, instructors, authors and founders: only with her consent.',
+    is_shown_in_chapter: 'The page of her chapter shows her among its members: only with her consent.',
   },
   options: {
     state: { active: 'Active', unverified: 'Unverified', disabled: 'Deactivated', leaving: 'Leaving' },

@@ -67,6 +67,7 @@ export const texts: SameKeys<typeof en> = {
     role: 'Rol',
     own_permissions: 'Permisos propios',
     has_page: 'Página propia',
+    is_shown_in_chapter: 'Visible en su capítulo',
     is_disabled: 'Desactivada',
     state: 'Estado',
     created_at: 'Registro',
@@ -76,6 +77,7 @@ export const texts: SameKeys<typeof en> = {
     avatar: 'No entra en la biblioteca; quién lo ve lo decide ella.',
     own_permissions: 'Además de los de sus roles.',
     has_page: 'Ponentes, líderes, instructoras, autoras y fundadoras: solo con su consentimiento.',
+    is_shown_in_chapter: 'La página de su capítulo la muestra entre sus integrantes: solo con su consentimiento.',
   },
   options: {
     state: { active: 'Activa', unverified: 'Sin confirmar', disabled: 'Desactivada', leaving: 'Se va' },

@@ -67,6 +67,7 @@ export const texts: SameKeys<typeof en> = {
     role: 'Papel',
     own_permissions: 'Permissões próprias',
     has_page: 'Página própria',
+    is_shown_in_chapter: 'Visível no seu capítulo',
     is_disabled: 'Desativada',
     state: 'Situação',
     created_at: 'Cadastro',
@@ -76,6 +77,7 @@ export const texts: SameKeys<typeof en> = {
     avatar: 'Fica fora da biblioteca; quem o vê é ela que decide.',
     own_permissions: 'Além das dos papéis dela.',
     has_page: 'Palestrantes, líderes, instrutoras, autoras e fundadoras: só com o consentimento dela.',
+    is_shown_in_chapter: 'A página do capítulo a mostra entre as participantes: só com o consentimento dela.',
   },
   options: {
     state: { active: 'Ativa', unverified: 'Não confirmada', disabled: 'Desativada', leaving: 'De saída' },

@@ -26,6 +26,13 @@ export const texts = {
   undo: 'Undo changes',
   changed_one: '{count} change not saved',
   changed_other: '{count} changes not saved',
+  chapter: {
+    title: 'In your chapter',
+    switch: 'Show me on the page of my chapter',
+    hint: 'Everyone sees there that you belong to it, with your name. Your picture and headline follow your choices below. You can take this back at any time.',
+    open: 'See the page of {name}',
+    none: 'You are shown as soon as you belong to a chapter.',
+  },
   page: {
     title: 'Your own page',
     switch: 'My page is public',

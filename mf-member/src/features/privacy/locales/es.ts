@@ -28,6 +28,13 @@ export const texts: typeof en = {
   undo: 'Deshacer los cambios',
   changed_one: '{count} cambio sin guardar',
   changed_other: '{count} cambios sin guardar',
+  chapter: {
+    title: 'En tu capítulo',
+    switch: 'Mostrarme en la página de mi capítulo',
+    hint: 'Allí cualquiera ve que perteneces a él, con tu nombre. Tu foto y tu titular siguen lo que eliges abajo. Puedes retirarlo cuando quieras.',
+    open: 'Ver la página de {name}',
+    none: 'Apareces en cuanto pertenezcas a un capítulo.',
+  },
   page: {
     title: 'Tu página',
     switch: 'Mi página es pública',

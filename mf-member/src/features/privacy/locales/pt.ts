@@ -28,6 +28,13 @@ export const texts: typeof en = {
   undo: 'Desfazer as mudanças',
   changed_one: '{count} mudança não salva',
   changed_other: '{count} mudanças não salvas',
+  chapter: {
+    title: 'No seu capítulo',
+    switch: 'Mostrar-me na página do meu capítulo',
+    hint: 'Lá qualquer pessoa vê que você faz parte dele, com o seu nome. A sua foto e o seu título seguem as escolhas abaixo. Você pode voltar atrás quando quiser.',
+    open: 'Ver a página de {name}',
+    none: 'Você aparece assim que fizer parte de um capítulo.',
+  },
   page: {
     title: 'A sua página',
     switch: 'A minha página é pública',
