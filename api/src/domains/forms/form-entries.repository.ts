@@ -1,9 +1,10 @@
 import type { FormKind } from '@enlace/shared-contract/forms';
 import type { Locale } from '@enlace/shared-contract/text';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 import type { Picture } from '../../infrastructure/db/column-types';
 import type { Db, Tables } from '../../infrastructure/db/database';
+import { holdsRight, isAdmin } from '../identity';
 import type { FormFamily } from './forms.tables';
 
 export async function insertEntry(trx: Db, entry: Insertable<Tables['form_entries']>): Promise<number> {
@@ -67,16 +68,4 @@ export async function findInboxReaders(
     where u.email_verified_at is not null and u.disabled_at is null and u.deleted_at is null and ${isReader}
     order by u.id limit 20`.execute(db);
   return rows;
-}
-
-const isAdmin = sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
-  where ur.user_id = u.id and r.name = 'admin')`;
-
-/** SQL condition for users `u` who are admins or have a permission, by a role or alone. */
-export function holdsRight(permission: string): RawBuilder<boolean> {
-  return sql`(${isAdmin}
-    or exists (select 1 from user_roles ur join role_permissions rp on rp.role_id = ur.role_id
-      join permissions p on p.id = rp.permission_id where ur.user_id = u.id and p.name = ${permission})
-    or exists (select 1 from user_permissions up join permissions p on p.id = up.permission_id
-      where up.user_id = u.id and p.name = ${permission}))`;
 }
