@@ -24,6 +24,16 @@ export function oneLine(name: string): string {
   return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
 }
 
+/** An abbreviation in front of a name: `Ma.`, `D.`, `J.R.`. */
+const abbreviation = /^[\p{L}.]{1,4}\.$/u;
+
+/** The first name for a greeting: the first word of a name, with the word after an abbreviation. */
+export function greetingName(name: string): string {
+  const words = name.split(/[\p{Cc}\p{Cf}\s]+/u).filter((word) => word !== '');
+  const end = words.findIndex((word) => !abbreviation.test(word));
+  return oneLine(words.slice(0, end === -1 ? words.length : end + 1).join(' '));
+}
+
 /** A date in words; the same in every time zone. */
 export function longDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
