@@ -31,7 +31,7 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings, u
     subject: fill(words.subject),
     preheader: fill(words.preheader),
     // Without a name, no comma is left.
-    greeting: fill(words.greeting).replace(/[\s,]+$/, ''),
+    greeting: fill(words.greeting).trimEnd().replace(/,$/, ''),
     paragraphs: [
       ...words.paragraphs.map(fill).filter((text) => text !== ''),
       ...quotedLines(content.quotedTexts),
