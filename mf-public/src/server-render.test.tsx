@@ -123,7 +123,8 @@ async function renderOnServer(address: string, locale: Locale = 'en', http = com
   const [{ screen }] = await Promise.all([load(), ...remote.texts.map((texts) => texts.load(locale))]);
   await Promise.all((screen.texts ?? []).map((texts) => texts.load(locale)));
   const search = new RecordedSearch(searchParams, match.page);
-  const context: ScreenContext = { params: match.params, search, locale, viewer: null };
+  const url = `https://enlace.test${pathname}`;
+  const context: ScreenContext = { params: match.params, search, locale, viewer: null, url };
 
   const fault = (place: string) => new Error(place);
   const options = {
@@ -233,6 +234,12 @@ test('a page of a record that is there asks for nothing like it', async () => {
   const api = community();
   await renderOnServer('/chapters/asuncion', 'en', api);
   expect(api.sent(searchCall)).toEqual([]);
+});
+
+test('an event is shared with its address, also without scripts', async () => {
+  const html = await renderOnServer('/events/cafe');
+  const linkedIn = /href="([^"]*linkedin[^"]*)"/.exec(html)?.[1] ?? '';
+  expect(decodeURIComponent(linkedIn)).toContain('https://enlace.test/events/cafe');
 });
 
 test('speaks the reader’s language', async () => {

@@ -51,7 +51,7 @@ export const optionalUrl = z.optional(
 /** As `optionalUrl`, only https. */
 export const optionalSecureUrl = z.optional(
   z.nullable(
-    z.pipe(trimmedText, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s]+$/))])),
+    z.pipe(textOfLine, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s]+$/))])),
   ),
 );
 /** As `optionalUrl`, or the path of a stored file. */

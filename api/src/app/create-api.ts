@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 
 import { buildPlugin } from './app';
-import { removeLeader } from '../domains/community';
+import { mailLeadersOfAll, removeLeader } from '../domains/community';
 import {
   appointAdmin,
   authSettings,
@@ -171,6 +171,7 @@ export async function openApi(
     personColumns,
     findPersonAsViewer,
     removeLeader,
+    mailLeadersOfAll,
     refuseMergeOfPlan,
   };
   const jobs = createJobWorker({

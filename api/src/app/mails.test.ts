@@ -19,7 +19,8 @@ import { renderStoredMail } from '../infrastructure/mail/render-stored-mail';
 import { mails } from './mails';
 
 const settings = { productName: 'Enlace', origin: 'https://enlace.test' };
-const evil = '<img src=x onerror=alert(1)> "Ana" \r\nBcc: all@enlace.test https://evil.test/pay evil.test/win';
+// Its first word is the code: mails greet by the first word.
+const evil = '<img/src=x/onerror=alert(1)> "Ana" \r\nBcc: all@enlace.test https://evil.test/pay evil.test/win';
 
 /** Values of every mail; each takes its own. */
 const values = {
@@ -78,6 +79,8 @@ const values = {
   contactId: 6,
   jobId: 8,
   orderId: 9,
+  leader: 'Bia\r\n<img src=z>',
+  chapterId: 10,
 };
 
 const definitions = [...mails.values()];
@@ -102,12 +105,12 @@ describe('mails', () => {
         const { subject, text, html } = renderMail(mail, locale, settings);
         for (const part of [subject, text, html])
           assert.doesNotMatch(part.replace(/<style>.*<\/style>/, ''), /\{\w*\}|undefined/);
-        assert.doesNotMatch(html, /<img (?!src="cid:)/);
+        assert.doesNotMatch(html, /<img[ /](?!src="cid:)/);
         assert.doesNotMatch(subject, /[\r\n]/);
         assert.doesNotMatch(`${text}${html}`, /evil\.test/);
         assert.doesNotMatch(text, /^Bcc/m);
         if (textsOf(definition.words[locale]).some((one) => one.includes('{name}')))
-          assert.match(html, /&lt;img src=x onerror=alert\(1\)&gt;/);
+          assert.match(html, /&lt;img\/src=x\/onerror=alert\(1\)&gt;/);
         assert.match(html, new RegExp(`<html lang="${locale}">`));
         if ('pin' in mail.values) {
           assert.ok(text.includes(values.pin));
@@ -196,10 +199,34 @@ describe('mails', () => {
     assert.match(renderMail(leaving, 'pt', settings).subject, /5 de dezembro de 2026/);
   });
 
+  test('greet by the first name, and without a name when there is none', () => {
+    for (const definition of definitions)
+      for (const locale of locales) {
+        const { greeting } = definition.words[locale];
+        if (!greeting.includes('{name}')) continue;
+        const greet = (name: string): string => {
+          const mail = definition.parse({ ...values, name });
+          assert.ok(mail !== null);
+          return renderMail(mail, locale, settings).text.split('\n')[0] ?? '';
+        };
+        const place = `${definition.template} in ${locale}`;
+        for (const [name, firstName] of [
+          ['Ana Prueba García', 'Ana'],
+          ['María José Pérez', 'María'],
+          ['Ma. Fernanda López', 'Ma. Fernanda'],
+          ['D. Ana', 'D. Ana'],
+          ['Ma.', 'Ma.'],
+        ] as const)
+          assert.equal(greet(name), greeting.replace('{name}', firstName), place);
+        // A word that can be the name of a host is no name.
+        for (const name of [' ', 'D.Ana López']) assert.equal(greet(name), greeting.replace(/,? \{name\}/, ''), place);
+      }
+  });
+
   test('greet without names of hosts, and keep initials', () => {
     const greet = (name: string): string =>
       renderMail(alreadyRegisteredMail.fill({ name }), 'en', settings).text.split('\n')[0] ?? '';
-    assert.equal(greet('Ana evil.example/win Gana $500 Q'), 'Hello Ana Gana $500 Q');
+    assert.equal(greet('Ana evil.example/win Gana $500 Q'), 'Hello Ana');
     assert.equal(greet('Ana evil\u3002example'), 'Hello Ana');
     assert.equal(greet('J.R. Núñez'), 'Hello J.R. Núñez');
   });

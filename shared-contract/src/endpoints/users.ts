@@ -67,6 +67,9 @@ export const ownSignInsSchema = z.object({
     z.object({
       id: z.string(),
       provider: z.enum(['password', 'linkedin']),
+      /** Names of the browser and its system, e.g. Firefox and Android; null when they are not known. */
+      browser: z._default(z.nullable(z.string()), null),
+      system: z._default(z.nullable(z.string()), null),
       created_at: timestamp,
       expires_at: timestamp,
       /** Whether the request belongs to this login session. */
@@ -74,6 +77,8 @@ export const ownSignInsSchema = z.object({
     }),
   ),
 });
+
+export type OwnSignIn = z.infer<typeof ownSignInsSchema>['data'][number];
 
 export const proveSchema = z.object({
   password: z.optional(z.string().check(z.maxLength(200))),

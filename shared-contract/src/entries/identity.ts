@@ -71,6 +71,7 @@ export {
   deactivationSchema,
   meParts,
   meQuerySchema,
+  type OwnSignIn,
   ownSignInsSchema,
   proveAnswerSchema,
   proveSchema,

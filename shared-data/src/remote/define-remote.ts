@@ -54,6 +54,8 @@ export interface ScreenContext {
   readonly search: URLSearchParams;
   readonly locale: Locale;
   readonly viewer: Viewer | null;
+  /** Absolute address of the page, without query; missing in parts that are no page. */
+  readonly url?: string | undefined;
   /** Labels of all remotes; missing on the server. */
   readonly loadFieldTexts?: LoadFieldTexts | undefined;
 }

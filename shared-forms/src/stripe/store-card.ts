@@ -1,4 +1,5 @@
 import { answerQuestion, askSandbox, cardFields, questionOf, type StripeAccess, textAt } from './ask-sandbox';
+import { type CardFault, cardFaultOf } from './card-fault';
 import { loadStripe, type StripeAnswer } from './load-stripe';
 
 /** A payment or the storage of a card, as the server hands it to the browser. */
@@ -10,13 +11,13 @@ export interface IntentKey extends StripeAccess {
 }
 
 /**
- * What became of a card: `asks`: the bank asks for confirmation, with the name of its question. `refused`: the message
- * of the bank or of Stripe; empty without one. `incomplete`: Stripe's form has marked a field. `unknown`: no answer.
+ * What became of a card: `asks`: the bank asks for confirmation, with the name of its question. `refused`: with its fault;
+ * the message of Stripe is never shown, because it is not in the language of the page. `incomplete`: Stripe's form has marked a field. `unknown`: no answer.
  */
 export type CardOutcome =
   | { readonly name: 'ready'; readonly method: string }
   | { readonly name: 'asks'; readonly source: string; readonly method: string }
-  | { readonly name: 'refused'; readonly message: string }
+  | { readonly name: 'refused'; readonly fault: CardFault }
   | { readonly name: 'incomplete' }
   | { readonly name: 'unknown' };
 
@@ -29,7 +30,7 @@ export async function storeTestCard(key: IntentKey, card: string): Promise<CardO
 /** What Stripe's own form answers about a card that it stores. */
 export function storedCardOf({ error, setupIntent }: StripeAnswer): CardOutcome {
   if (error?.type === 'validation_error') return { name: 'incomplete' };
-  if (error !== undefined) return { name: 'refused', message: error.message ?? '' };
+  if (error !== undefined) return { name: 'refused', fault: cardFaultOf(error) };
   const method = setupIntent?.payment_method ?? '';
   return setupIntent?.status === 'succeeded' && method !== '' ? { name: 'ready', method } : { name: 'unknown' };
 }
@@ -64,6 +65,10 @@ function outcomeOf(intent: unknown): CardOutcome {
   if (textAt(intent, 'status') === 'succeeded') return { name: 'ready', method };
   const source = questionOf(intent);
   if (source !== '') return { name: 'asks', source, method };
-  const message = textAt(intent, 'error', 'message');
-  return message === '' ? { name: 'unknown' } : { name: 'refused', message };
+  const error = errorOf(intent);
+  return error === undefined ? { name: 'unknown' } : { name: 'refused', fault: cardFaultOf(error) };
+}
+
+function errorOf(intent: unknown): unknown {
+  return typeof intent === 'object' && intent !== null && 'error' in intent ? intent.error : undefined;
 }

@@ -23,12 +23,12 @@ export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
   const { locale } = useLocale();
   const { key, pathname, search } = useLocation();
   const viewer = useSelector(selectViewer);
+  const url = `${boot.origin}${boot.prefix ?? ''}${pathname}`;
   const context = useMemo<ScreenContext>(
-    () => ({ params, search: new URLSearchParams(search), locale, viewer, loadFieldTexts }),
-    [loadFieldTexts, locale, params, search, viewer],
+    () => ({ params, search: new URLSearchParams(search), locale, viewer, loadFieldTexts, url }),
+    [loadFieldTexts, locale, params, search, url, viewer],
   );
   useNeeds(screen.load?.(context) ?? [], true, servedNeeds);
-  const url = `${boot.origin}${boot.prefix ?? ''}${pathname}`;
   const seo = useSelector(
     (state) => screen.seo?.(state, { ...context, url, productName: boot.productName }) ?? null,
     same,

@@ -21,7 +21,11 @@ export function SiteFooter() {
       <Groups aria-label={boot.productName}>
         {groupsOf(itemsAt('footer', 'public')).map(({ group, entries }) => (
           <div key={group}>
-            <h2>{group}</h2>
+            <details>
+              <summary>
+                <h2>{group}</h2>
+              </summary>
+            </details>
             <ul>
               {entries.map(({ path, label }) => (
                 <li key={path}>
@@ -76,8 +80,30 @@ const Groups = styled.nav`
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${theme.space[24]};
   h2 {
+    display: inline;
     color: ${theme.color.onInverseSoft};
     font: inherit;
+  }
+  summary {
+    padding-block: 0.5625rem;
+  }
+  /* The list is beside its details, so that it needs no scripts to be open in a wide window. */
+  details:not([open]) + ul {
+    display: none;
+  }
+  ${theme.media.medium} {
+    /* Invisible, it gets no focus; its heading is shown. */
+    summary {
+      display: block;
+      padding: 0;
+      visibility: hidden;
+    }
+    h2 {
+      visibility: visible;
+    }
+    &&& ul {
+      display: block;
+    }
   }
   a {
     display: inline-flex;

@@ -28,6 +28,8 @@ export const Brand = styled(PlainLink)`
   align-items: center;
   gap: ${theme.space[4]};
   min-height: 2.75rem;
+  /* Lifts the base line of its larger text to that of the menu. */
+  padding-bottom: 0.4375rem;
   margin-right: auto;
   font: 700 1.5rem / 1 ${theme.font.display};
   letter-spacing: -0.01em;

@@ -1,5 +1,6 @@
 import { defineModule } from '../../kit/module/define-module';
 import { mountChapterMembers } from './chapters/chapter-members.routes';
+import { leaderLeftMail } from './chapters/mails/leader-left.mail';
 import { mountLand } from './chapters/land-route';
 import { communityLabels } from './community-labels';
 import { communityPersonColumns } from './community-person-columns';
@@ -10,6 +11,7 @@ export const communityModule = defineModule({
   auditLabels: communityLabels,
   resources: communityResources,
   routes: [mountChapterMembers, mountLand],
+  mails: [leaderLeftMail],
   personalData: {
     columns: communityPersonColumns,
     namelessColumns: { 'chapters.email': 'The address of a chapter.' },

@@ -1,3 +1,4 @@
+export { mailLeadersOfAll } from './chapters/mail-other-leaders';
 export { removeLeader } from './chapters/remove-leader';
 export type {} from './community.tables';
 export { communityModule } from './community.module';

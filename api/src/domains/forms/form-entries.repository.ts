@@ -1,10 +1,10 @@
 import type { FormKind } from '@enlace/shared-contract/forms';
 import type { Locale } from '@enlace/shared-contract/text';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 import type { Picture } from '../../infrastructure/db/column-types';
 import type { Db, Tables } from '../../infrastructure/db/database';
-import { isPresent } from '../identity';
+import { holdsRight, isAdmin, isPresent } from '../identity';
 import type { FormFamily } from './forms.tables';
 
 export async function insertEntry(trx: Db, entry: Insertable<Tables['form_entries']>): Promise<number> {
@@ -115,16 +115,4 @@ export async function findChapterLeaders(
     join chapters c on c.id = l.chapter_id and c.deleted_at is null
     where l.chapter_id = ${chapterId} order by l.position, u.id limit 20`.execute(db);
   return rows;
-}
-
-const isAdmin = sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
-  where ur.user_id = u.id and r.name = 'admin')`;
-
-/** SQL condition for users `u` who are admins or have a permission, by a role or alone. */
-export function holdsRight(permission: string): RawBuilder<boolean> {
-  return sql`(${isAdmin}
-    or exists (select 1 from user_roles ur join role_permissions rp on rp.role_id = ur.role_id
-      join permissions p on p.id = rp.permission_id where ur.user_id = u.id and p.name = ${permission})
-    or exists (select 1 from user_permissions up join permissions p on p.id = up.permission_id
-      where up.user_id = u.id and p.name = ${permission}))`;
 }

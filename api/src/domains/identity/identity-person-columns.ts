@@ -53,7 +53,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     column: 'sign_ins.user_id',
     holds: 'id',
     part: 'sign_ins',
-    shows: 'provider, created_at, expires_at, ended_at, ended_reason',
+    shows: 'provider, browser, system, created_at, expires_at, ended_at, ended_reason',
     onRemoval: 'delete',
     onMerge: 'keep',
     why: 'The login sessions end; their refresh tokens are deleted with them.',

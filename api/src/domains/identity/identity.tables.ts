@@ -77,6 +77,9 @@ declare module '../../infrastructure/db/database' {
       proved_at: MaybeTime;
       /** Keyed hash of the network of the sign-in, see `auth/known-devices.ts`; missing for older ones. */
       network_hash: Optional<string>;
+      /** Names of `auth/browser-of.ts`; missing for older ones. */
+      browser: Optional<string>;
+      system: Optional<string>;
     };
     refresh_tokens: {
       hash: string;

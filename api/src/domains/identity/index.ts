@@ -12,6 +12,7 @@ export { findPersonAsViewer } from './auth/viewer.repository';
 export { fullName, fullNameOf } from './full-name';
 export { countMembers } from './member-counts';
 export { isMember, isPresent, isShownTo, mayRead, pageSlug, personCard, maskField } from './person-sql';
+export { holdsRight, isAdmin } from './rights/holds-right';
 export { isDoorOpen, leaderRight } from './rights/rights-of-rows';
 export { actingOf } from './users/acting';
 export type { Acting } from './users/acting';

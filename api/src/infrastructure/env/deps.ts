@@ -51,6 +51,8 @@ export interface ApiDeps {
     leader: { readonly chapterId: number; readonly userId: number },
     by: { readonly origin: AuditOrigin; readonly now: Date },
   ): Promise<void>;
+  /** Mails the other leaders of each chapter that a user leads, in the transaction that removes the account. */
+  mailLeadersOfAll(trx: Db, userId: number, isRemoved: boolean): Promise<void>;
   /** Refuses to merge an account away that has a plan: its payments would go on, or its paid time would be lost. */
   refuseMergeOfPlan(trx: Db, userId: number, by: { readonly locale: Locale; readonly now: Date }): Promise<void>;
 }

@@ -12,16 +12,31 @@ export const singleLine = (text: string): string => withoutControls(text).trim()
  */
 const domainName = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}/u;
 
+/** An abbreviation that is written together with a name: `Ma.Fernanda`, `Sta.Cruz`, `D.Ana`. */
+const joinedAbbreviation = /^((?:\p{Lu}\p{L}{0,2}\.)+)(\p{Lu}\p{L}+)$/u;
+
 /** A name from a form, shortened to one line and without web addresses, because strangers can type anything. */
 export function oneLine(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/\w{1,40}:\/\/\S*|\bwww\.\S*/gi, '')
     .split(' ')
+    // With a space it is no address of a web page in any mail program.
+    .flatMap((word) => word.replace(joinedAbbreviation, '$1 $2').split(' '))
     .filter((word) => !domainName.test(word))
     .join(' ')
     .trim();
   return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
+}
+
+/** An abbreviation in front of a name: `Ma.`, `D.`, `J.R.`. */
+const abbreviation = /^[\p{L}.]{1,4}\.$/u;
+
+/** The first name for a greeting: the first word of a name, with the word after an abbreviation. */
+export function greetingName(name: string): string {
+  const words = name.split(/[\p{Cc}\p{Cf}\s]+/u).filter((word) => word !== '');
+  const end = words.findIndex((word) => !abbreviation.test(word));
+  return oneLine(words.slice(0, end === -1 ? words.length : end + 1).join(' '));
 }
 
 /** A date in words; the same in every time zone. */

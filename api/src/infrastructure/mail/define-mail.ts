@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import type { Db } from '../db/database';
 import type { Sheet } from '../pdf/draw-sheet';
-import { oneLine } from './clean-text';
+import { greetingName } from './clean-text';
 import type { MailWords } from './mail-words';
 
 /** The kind of a mail, by which its recipient switches it. `digest` is the mail with the mails that have waited. */
@@ -104,7 +104,7 @@ interface MailDeclaration<S extends z.ZodObject, T extends string> {
   readonly refresh?: (db: Db, values: z.infer<S>) => Promise<z.infer<S>>;
   /**
    * How values are written in place of their placeholders. Without an entry, a text is written as it is, and the name
-   * as one line without addresses.
+   * as the first name of the greeting.
    */
   readonly placeholders?: {
     readonly [K in keyof z.infer<S>]?: (value: NonNullable<z.infer<S>[K]>, locale: Locale) => string;
@@ -174,7 +174,7 @@ function fillPlaceholders(
   locale: Locale,
 ): Record<string, string> {
   const entries = Object.entries(values).map(([name, value]: [string, unknown]): [string, string] => {
-    const writer = writers[name] ?? (name === 'name' ? oneLine : undefined);
+    const writer = writers[name] ?? (name === 'name' ? greetingName : undefined);
     if (typeof value !== 'string') return [name, ''];
     return [name, typeof writer === 'function' ? String(writer(value, locale)) : value];
   });

@@ -30,7 +30,8 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings, u
     productName: settings.productName,
     subject: fill(words.subject),
     preheader: fill(words.preheader),
-    greeting: fill(words.greeting),
+    // Without a name, no comma is left.
+    greeting: fill(words.greeting).trimEnd().replace(/,$/, ''),
     paragraphs: [
       ...words.paragraphs.map(fill).filter((text) => text !== ''),
       ...quotedLines(content.quotedTexts),

@@ -55,6 +55,23 @@ describe('forms of the session without scripts', () => {
     assert.equal(answer.body, '');
   });
 
+  test('a sign-in without a wanted page leads to the own page, as with scripts', async (t) => {
+    const { api } = recordingApi({
+      '/api/login': { body: { data: { access_token: 'token' } }, cookie: 'enlace_refresh=1; Path=/' },
+    });
+    const { app } = await startTestGateway(t, { api });
+    const payload = 'email=ana%40example.org&password=a-secret-7';
+    for (const [url, location] of [
+      ['/login', '/my'],
+      ['/es/login', '/es/my'],
+      ['/login?callbackUrl=%2Fmy%2Ftickets', '/my/tickets'],
+      ['/login?callbackUrl=https%3A%2F%2Fevil.test%2F', '/'],
+    ] as const) {
+      const answer = await app.inject({ method: 'POST', url, headers: form, payload });
+      assert.equal(answer.headers.location, location, url);
+    }
+  });
+
   test('a sign-in that cancels the removal of the account says so on the next page', async (t) => {
     const notice = 'Tu cuenta se queda: cancelamos su eliminación.';
     const { api } = recordingApi({

@@ -30,10 +30,10 @@ export const sessionForms: Readonly<Record<ShellPage['name'], (form: SentForm) =
     if (challenge !== null) {
       const body = { challenge, code: valueOf(fields, 'code').trim() };
       const answer = await ask({ method: 'POST', url: '/api/v2/second_step/sign_in', body });
-      return endSignIn(answer, safePath(query.get('callbackUrl'), origin));
+      return endSignIn(answer, targetOf(query, origin));
     }
     const body = { email: valueOf(fields, 'email').trim(), password: valueOf(fields, 'password') };
-    return signIn(ask, body, safePath(query.get('callbackUrl'), origin));
+    return signIn(ask, body, targetOf(query, origin));
   },
 
   'verify-email': async ({ fields, query, ask }) => {
@@ -113,6 +113,12 @@ export async function signOut(ask: SentForm['ask']): Promise<readonly string[]> 
     headers: { authorization: `Bearer ${token}`, cookie },
   });
   return logoutAnswer.cookies;
+}
+
+/** The page after a sign-in, as with scripts: the page that the address names, else the member's own page. */
+function targetOf(query: URLSearchParams, origin: string): string {
+  const callbackUrl = query.get('callbackUrl');
+  return callbackUrl === null ? '/my' : safePath(callbackUrl, origin);
 }
 
 /**

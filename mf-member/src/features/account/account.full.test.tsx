@@ -33,7 +33,9 @@ test('two different new passwords are not sent', async () => {
 test('other login sessions can be ended one by one', async () => {
   const { user, api } = await open();
   const list = within(await screen.findByRole('list', { name: 'Signed in' }));
-  expect(list.getAllByRole('listitem')[0]).toHaveTextContent('This browser');
+  expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/^Firefox on Android This device/);
+  expect(list.getAllByRole('listitem')[1]).toHaveTextContent(/^Chrome on Windows/);
+  expect(list.getAllByRole('listitem')[2]).toHaveTextContent(/^E-mail and password/);
   const [first] = list.getAllByRole('button', { name: 'Sign out there' });
   await user.click(first ?? document.body);
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));

@@ -1,4 +1,5 @@
 import { isAppError } from '@enlace/shared-contract/errors';
+import type { OwnSignIn } from '@enlace/shared-contract/identity';
 import { isCancelled, noticeShown, useCall, useRead, useRunCall } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, ErrorState, Skeleton, Text, tokens } from '@enlace/shared-ui';
@@ -28,6 +29,8 @@ export function SessionsPart() {
     setEndingId(id);
     runCall(account.calls.endSignIn, id, id).then(() => setEndingId(null), say);
   };
+  const namesOf = ({ browser, system }: OwnSignIn) =>
+    browser !== null && system !== null ? t('browserOn', { browser, system }) : (browser ?? system);
   return (
     <AccountPart name="sessions">
       <Text tone="soft" size="small">
@@ -41,10 +44,11 @@ export function SessionsPart() {
             <li key={session.id}>
               <div>
                 <p>
-                  {t(`providers.${session.provider}`)}{' '}
+                  <span>{namesOf(session) ?? t(`providers.${session.provider}`)}</span>{' '}
                   {session.is_current && <Badge tone="teal">{t('thisBrowser')}</Badge>}
                 </p>
                 <Text size="small" tone="soft">
+                  {namesOf(session) !== null && `${t(`providers.${session.provider}`)} · `}
                   {t('since', { time: date(session.created_at, { dateStyle: 'medium', timeStyle: 'short' }) })}
                   {' · '}
                   {t('until', { date: date(session.expires_at, { dateStyle: 'medium' }) })}

@@ -170,21 +170,31 @@ test('what invoices say is changed in place; a refusal is at its field, and what
   expect(api.sent(membershipCalls.setBillingDetails).at(-1)?.body).toEqual({ name: 'Quispe SAC', tax_id: '20-1/x' });
 });
 
-test('a refused card is explained in the language of the page, never in the words of the payment service', async () => {
-  const usualFetch = globalThis.fetch;
-  const answer = { error: { message: 'Your card was declined.', code: 'card_declined' } };
-  Object.assign(globalThis, { fetch: async () => ({ ok: false, json: async () => answer }) });
-  const { api, page } = open({}, '/my/membership', 'es');
-  api.answer(membershipCalls.startCard, () => ({
-    data: {
-      ...{ id: 'seti_1', client_secret: 'secret', status: 'requires_payment_method', publishable_key: 'pk' },
-      ...{ mode: 'sandbox', api_base: 'http://sandbox.test' },
-    },
-  }));
-  const { user } = await page;
-  await user.click(await screen.findByRole('button', { name: 'Usar otra tarjeta' }));
-  await user.type(await screen.findByRole('textbox', { name: /tarjeta/ }), '4000000000000002{Enter}');
-  expect(await screen.findByText(/^La tarjeta fue rechazada\. No se cobró nada/)).toBeInTheDocument();
-  expect(screen.queryByText(/Your card was declined/)).not.toBeInTheDocument();
-  Object.assign(globalThis, { fetch: usualFetch });
-});
+test.each([
+  [{ code: 'card_declined' }, /^La tarjeta fue rechazada\. No se cobró nada/],
+  [
+    { code: 'card_declined', decline_code: 'insufficient_funds' },
+    /^La tarjeta no tiene fondos suficientes\. No se cobró nada/,
+  ],
+  [{ code: 'expired_card' }, /^La tarjeta venció o su fecha es incorrecta\. No se cobró nada/],
+])(
+  'a card refused with %j is explained in the language of the page, never in the words of the payment service',
+  async (code, sentence) => {
+    const usualFetch = globalThis.fetch;
+    const answer = { error: { message: 'Your card was declined.', ...code } };
+    Object.assign(globalThis, { fetch: async () => ({ ok: false, json: async () => answer }) });
+    const { api, page } = open({}, '/my/membership', 'es');
+    api.answer(membershipCalls.startCard, () => ({
+      data: {
+        ...{ id: 'seti_1', client_secret: 'secret', status: 'requires_payment_method', publishable_key: 'pk' },
+        ...{ mode: 'sandbox', api_base: 'http://sandbox.test' },
+      },
+    }));
+    const { user } = await page;
+    await user.click(await screen.findByRole('button', { name: 'Usar otra tarjeta' }));
+    await user.type(await screen.findByRole('textbox', { name: /tarjeta/ }), '4000000000000002{Enter}');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByText(/Your card was declined/)).not.toBeInTheDocument();
+    Object.assign(globalThis, { fetch: usualFetch });
+  },
+);

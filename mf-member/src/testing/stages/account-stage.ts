@@ -7,8 +7,8 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 import { createOwnApi } from '../own-api';
 
-const session = (id: string, is_current: boolean) => ({
-  id,
+const session = (id: string, is_current: boolean, browser: string | null, system: string | null) => ({
+  ...{ id, browser, system },
   provider: 'password',
   created_at: '2030-01-02T10:00:00Z',
   expires_at: '2030-02-01T10:00:00Z',
@@ -17,7 +17,11 @@ const session = (id: string, is_current: boolean) => ({
 
 export const open = async (values: Partial<UserRecord> = {}) => {
   const ownServer = createOwnApi(values);
-  let sessions = [session('a', true), session('b', false), session('c', false)];
+  let sessions = [
+    session('a', true, 'Firefox', 'Android'),
+    session('b', false, 'Chrome', 'Windows'),
+    session('c', false, null, null),
+  ];
   ownServer.api.answer(userCalls.ownSignIns, () => ({ data: sessions }));
   ownServer.api.answer(userCalls.endOwnSignIn, ({ params }) => {
     sessions = sessions.filter(({ id }) => id !== params['id']);

@@ -13,7 +13,9 @@ import { createResourceRepository } from '../../../kit/resource-repository';
 import { countMembers, isShownTo, personCard } from '../../identity';
 import { countryName } from '../../../kit/country-name';
 import { chaptersPolicy } from './chapters.policy';
-import { requireMembers } from './require-members';
+import { mailOtherLeaders } from './mail-other-leaders';
+import { prepareLeaders } from './prepare-leaders';
+import { idsOf } from './require-members';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -83,7 +85,12 @@ export const chaptersResource: MountedResource = {
     }),
     policy: chaptersPolicy,
     policyFields: ['chapter_leaders'],
-    prepare: requireMembers,
+    prepare: prepareLeaders,
+    settle: async (trx, { id, after, values }) => {
+      if (after === null) return;
+      for (const userId of idsOf(values['detach_chapter_leaders']))
+        await mailOtherLeaders(trx, { chapterId: id, userId });
+    },
     relations: {
       chapter_leaders: {
         table: 'chapter_leaders',

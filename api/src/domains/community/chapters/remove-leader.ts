@@ -6,6 +6,7 @@ import { recordRevision } from '../../../kit/history/record-revision';
 import { takeSnapshot } from '../../../kit/history/snapshot';
 import { nextVersion } from '../../../kit/writing';
 import { chaptersResource } from './chapters.resource';
+import { mailOtherLeaders } from './mail-other-leaders';
 
 /** Ends the lead of a user who has left the chapter, with a revision and an audit entry of the chapter. */
 export const removeLeader: ApiDeps['removeLeader'] = async (trx, { chapterId, userId }, { origin, now }) => {
@@ -25,4 +26,5 @@ export const removeLeader: ApiDeps['removeLeader'] = async (trx, { chapterId, us
     rowId: chapterId,
     after: { detach_chapter_leaders: [userId] },
   });
+  await mailOtherLeaders(trx, { chapterId, userId });
 };

@@ -12,8 +12,8 @@ import type { Db } from '../../../infrastructure/db/database';
 import { all, type Expression, jsonObject, plain } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Row } from '../../../kit/table-repository';
+import { holdsRight } from '../../identity';
 import { presentRows } from '../../packages';
-import { holdsRight } from '../form-entries.repository';
 import { inboxCondition } from './inbox-filters';
 
 /** A user with id and name; `alias` is the alias of the row of `users`. Null when the user is gone. */

@@ -6,6 +6,7 @@ import type { SecondFactorSettings } from '../second-factor/second-factor-contex
 import type { CookieScope } from '../../../infrastructure/http/cookie-scope';
 import type { Limits } from '../../../infrastructure/limits/limits';
 import type { SessionModule } from '../session/session-module';
+import type { BrowserNames } from './browser-of';
 import type { AccessTokens } from './access-tokens';
 import type { Db } from '../../../infrastructure/db/database';
 import type { KnownDevices } from './known-devices';
@@ -29,10 +30,11 @@ export interface AuthContext {
   readonly secondFactor: SecondFactorSettings;
 }
 
-/** Origin of a call: address, language, cookies and the data for its audit entry. */
+/** Origin of a call: address, language, cookies, browser and the data for its audit entry. */
 export interface Caller {
   readonly ip: string;
   readonly locale: Locale;
   readonly cookies: Readonly<Record<string, string>>;
+  readonly browser: BrowserNames;
   readonly audit: AuditOrigin;
 }

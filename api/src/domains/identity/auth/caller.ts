@@ -4,13 +4,15 @@ import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { parseCookies } from '../../../infrastructure/http/cookies';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import type { Caller } from './auth-context';
+import { browserOf } from './browser-of';
 
-/** Address, language, cookies and audit data of a request. */
+/** Address, language, cookies, browser and audit data of a request. */
 export function callerOf(request: FastifyRequest): Caller {
   return {
     ip: request.ip,
     locale: readerLocaleOf(request.headers),
     cookies: parseCookies(request.headers.cookie),
+    browser: browserOf(request.headers['user-agent']),
     audit: auditOrigin(request),
   };
 }

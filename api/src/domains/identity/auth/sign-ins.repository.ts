@@ -5,6 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { keepAccount } from '../privacy/commands/keep-account';
 import type { EndReason, SignInProvider } from '../identity.tables';
 import type { Account } from './accounts.repository';
+import type { BrowserNames } from './browser-of';
 import { longestSignIn, signInSeconds } from './lifetimes';
 import type { RefreshTokens } from './refresh-tokens';
 import type { ViewerClaims } from './viewer.repository';
@@ -24,6 +25,12 @@ export interface SignIn {
 export interface NewSignIn extends SignIn {
   /** Whether it has cancelled the removal of the account. */
   readonly hasKeptAccount: boolean;
+}
+
+/** Where a login session begins. */
+export interface SignInOrigin extends BrowserNames {
+  /** Keyed hash of the network. */
+  readonly networkHash: string;
 }
 
 /** An account with one of its login sessions. */
@@ -62,7 +69,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
   async function begin(
     user: { readonly id: number; readonly sessionVersion: number },
     provider: SignInProvider,
-    networkHash: string,
+    origin: SignInOrigin,
   ): Promise<NewSignIn> {
     const row = await db
       .insertInto('sign_ins')
@@ -72,7 +79,9 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
         session_version: user.sessionVersion,
         expires_at: sql<Date>`least(${expiry()}::timestamptz, ${now()}::timestamptz + ${longest(sql.lit(user.id))})`,
         ended_reason: null,
-        network_hash: networkHash,
+        network_hash: origin.networkHash,
+        browser: origin.browser,
+        system: origin.system,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -5,6 +5,8 @@ import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { anonymise, type RemovalDeps } from './anonymise';
 import { removalDoneMail } from './mails/removal-done.mail';
 
+type SweepDeps = Pick<ApiDeps, 'db' | 'clock' | 'mailLeadersOfAll'> & RemovalDeps;
+
 /** Accounts per run. Each has a transaction of its own, so that a failure does not delay the others. */
 const atOnce = 100;
 
@@ -12,7 +14,7 @@ const atOnce = 100;
  * Removes the accounts whose two weeks are over. Several processes may run it at once. Returns the number of removed
  * accounts.
  */
-export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger'> & RemovalDeps): Promise<number> {
+export async function sweepRemovals(deps: SweepDeps & Pick<ApiDeps, 'logger'>): Promise<number> {
   const { clock, logger } = deps;
   let count = 0;
   while (count < atOnce && (await removeNext(deps, clock()))) count += 1;
@@ -21,11 +23,11 @@ export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger
 }
 
 /** Returns false when no account is due for removal. */
-function removeNext(deps: Pick<ApiDeps, 'db'> & RemovalDeps, now: Date): Promise<boolean> {
+function removeNext(deps: SweepDeps, now: Date): Promise<boolean> {
   return transact(deps.db, async (trx) => {
     const person = await trx
       .selectFrom('users')
-      .select(['id', 'email', 'locale', 'first_name', 'last_name'])
+      .select(['id', 'email', 'locale', 'first_name', 'last_name', 'deleted_at'])
       .where('removal_due_at', '<=', now)
       .where('anonymised_at', 'is', null)
       .orderBy('removal_due_at')
@@ -34,6 +36,8 @@ function removeNext(deps: Pick<ApiDeps, 'db'> & RemovalDeps, now: Date): Promise
       .skipLocked()
       .executeTakeFirst();
     if (person === undefined) return false;
+    // A user in the trash was announced then.
+    if (person.deleted_at === null) await deps.mailLeadersOfAll(trx, person.id, true);
     await anonymise(trx, person.id, now, deps);
     await queueMail(trx, person, removalDoneMail, { name: person.first_name });
     await recordAudit(trx, {

@@ -7,7 +7,7 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type Account, findAccount } from '../auth/accounts.repository';
 import type { AuthContext, Caller } from '../auth/auth-context';
-import type { NewSession } from '../auth/sign-ins.repository';
+import type { NewSession, SignInOrigin } from '../auth/sign-ins.repository';
 import type { SignInProvider } from '../identity.tables';
 import { hasFactor } from './factors.repository';
 import { usePasskey } from './passkeys';
@@ -36,7 +36,7 @@ export async function beginSession(
   provider: SignInProvider,
 ): Promise<NewSession> {
   if (await hasFactor(auth.db, account.id)) throw new SecondStepNeeded(await startStep(auth, account, provider));
-  return { account, signIn: await auth.signIns.begin(account, provider, networkOf(auth, caller, account)) };
+  return { account, signIn: await auth.signIns.begin(account, provider, originOf(auth, caller, account)) };
 }
 
 /** A code of the app, a recovery code, or the answer of a passkey. */
@@ -76,10 +76,13 @@ export async function completeSignIn(
     });
   }
   await forgiveFactorTry(auth.limits, attempt);
-  return { account, signIn: await auth.signIns.begin(account, open.provider, networkOf(auth, caller, account)) };
+  return { account, signIn: await auth.signIns.begin(account, open.provider, originOf(auth, caller, account)) };
 }
 
-const networkOf = ({ devices }: AuthContext, { ip }: Caller, { id }: Account): string => devices.hashNetwork(id, ip);
+const originOf = ({ devices }: AuthContext, { ip, browser }: Caller, { id }: Account): SignInOrigin => ({
+  ...browser,
+  networkHash: devices.hashNetwork(id, ip),
+});
 
 async function isFactorRight(
   trx: Db,

@@ -30,14 +30,16 @@ export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, userCalls.ownSignIns, async (request) => {
     const rows = await activeSignIns(request.requireViewer().id)
-      .select(['id', 'provider', 'created_at', 'expires_at'])
+      .select(['id', 'provider', 'browser', 'system', 'created_at', 'expires_at'])
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute();
     return {
-      data: rows.map(({ id, provider, created_at, expires_at }) => ({
+      data: rows.map(({ id, provider, browser, system, created_at, expires_at }) => ({
         id,
         provider,
+        browser,
+        system,
         created_at: created_at.toISOString(),
         expires_at: expires_at.toISOString(),
         is_current: id === request.signInId,

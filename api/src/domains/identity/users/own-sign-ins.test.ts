@@ -44,6 +44,18 @@ describe('the own login sessions', () => {
     assert.equal((await list(first)).length, 1);
   });
 
+  test('have the names of browser and system, and nothing else of the header', async () => {
+    const agent = 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0';
+    const headers = { 'user-agent': agent };
+    const answer = await api.send({ method: 'POST', url: '/api/login', payload: latina, headers });
+    const rows = await list(answer.json<{ data: { access_token: string } }>().data);
+    const current = rows.find(({ is_current }) => is_current);
+    assert.deepEqual([current?.browser, current?.system], ['Firefox', 'Android']);
+    const stored = await sql<{ row: string }>`select to_jsonb(s)::text as row from sign_ins s
+      where id = ${current?.id}`.execute(api.deps.db);
+    assert.doesNotMatch(stored.rows[0]?.row ?? '', /Mozilla|133/);
+  });
+
   test('refuse writes with an access token of an ended login session from the next request on', async () => {
     const edit = ({ access_token }: { readonly access_token: string }) =>
       api.send({

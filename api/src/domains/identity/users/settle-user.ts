@@ -40,6 +40,7 @@ export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
     await startAddressChange(trx, addressContext(writing), { id, ...addressee(before) }, newEmail, writing.now);
   await changeAddress(trx, { id, before, after, writing });
   await leaveChapter(trx, { id, before, after, writing });
+  if (isSince(before, after, 'deleted_at')) await writing.deps.mailLeadersOfAll(trx, id, false);
   const isShutOut = isSince(before, after, 'disabled_at') || isSince(before, after, 'deleted_at');
   if (isShutOut) await endSessions(trx, id, writing.now);
   if (isShutOut || listOf(values['detach_roles']).length > 0) await requireAnAdmin(trx, id, values['detach_roles']);

@@ -121,6 +121,7 @@ export const texts = {
     poolContact: 'Message from the talent pool',
     jobReturned: 'Note about a job',
     jobEnding: 'Last day of a job',
+    leaderLeft: 'Leader of a chapter gone',
     digest: 'Daily mail',
   },
 } as const;

@@ -125,6 +125,7 @@ export const texts: SameKeys<typeof en> = {
     poolContact: 'Mensaje de la bolsa de talento',
     jobReturned: 'Nota sobre un empleo',
     jobEnding: 'Último día de un empleo',
+    leaderLeft: 'Una líder menos en un capítulo',
     digest: 'Correo diario',
   },
 };

@@ -125,6 +125,7 @@ export const texts: SameKeys<typeof en> = {
     poolContact: 'Mensagem do banco de talentos',
     jobReturned: 'Observação sobre uma vaga',
     jobEnding: 'Último dia de uma vaga',
+    leaderLeft: 'Uma líder a menos em um capítulo',
     digest: 'E-mail diário',
   },
 };

@@ -50,8 +50,10 @@ export function CardPart({ ownMembership, onNote, onPayment }: CardPartProps) {
     setFailure(null);
     if (outcome.name === 'ready') void storeMethod(outcome.method);
     else if (outcome.name === 'asks') setStep({ name: 'asks', setup, method: outcome.method });
-    // The message of the payment service is English in every language.
-    else setFailure(t(outcome.name === 'refused' ? 'card.refused' : 'problem'));
+    else
+      setFailure(
+        outcome.name === 'refused' ? t('card.refused', { reason: t(`card.faults.${outcome.fault}`) }) : t('problem'),
+      );
   };
   const handleBank = (isConfirmed: boolean | null) => {
     if (step.name !== 'asks') return;

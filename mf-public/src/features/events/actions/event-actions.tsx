@@ -1,3 +1,4 @@
+import { useScreen } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
@@ -80,11 +81,12 @@ function canShare(): boolean {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The address of this page without its query; the server does not know it. */
+/** The address of this page without its query. */
 function usePageAddress(): string {
+  const { url = '' } = useScreen();
   return useSyncExternalStore(
     subscribeToNothing,
     () => location.origin + location.pathname,
-    () => '',
+    () => url,
   );
 }
