@@ -219,7 +219,7 @@ describe('mails', () => {
         ] as const)
           assert.equal(greet(name), greeting.replace('{name}', firstName), place);
         // A word that can be the name of a host is no name.
-        for (const name of [' ', 'D.Ana López']) assert.equal(greet(name), greeting.replace(/,? \{name\}/, ''), place);
+        assert.equal(greet(' '), greeting.replace(/,? \{name\}/, ''), place);
       }
   });
 
@@ -229,5 +229,6 @@ describe('mails', () => {
     assert.equal(greet('Ana evil.example/win Gana $500 Q'), 'Hello Ana');
     assert.equal(greet('Ana evil\u3002example'), 'Hello Ana');
     assert.equal(greet('J.R. Núñez'), 'Hello J.R. Núñez');
+    assert.equal(greet('D.Ana López'), 'Hello D. Ana');
   });
 });

@@ -18,7 +18,13 @@ describe('the name in a mail', () => {
       assert.deepEqual([oneLine(name), greetingName(name)], [full, greeting]);
     });
 
-  for (const name of ['Bia evil.test/win', 'Bia www.evil.test', 'Bia https://evil.test', 'Bia Evil.com', 'Bia x\u3002com'])
+  for (const name of [
+    'Bia evil.test/win',
+    'Bia www.evil.test',
+    'Bia https://evil.test',
+    'Bia Evil.com',
+    'Bia x\u3002com',
+  ])
     test(`of a stranger is no address of a page: ${name}`, () => {
       assert.equal(oneLine(name), 'Bia');
     });
