@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from './clean-text';
 import { email, line, optionalText, optionalUrl } from './fields';
 import { optionalLinkedIn } from './network-fields';
 
-const hidden = ['\u200B', '\uFEFF', '\u00AD', '\u202E', '\u2066', '\u2060', '\0', '\u0085', '\u200D', '\u200C'];
+const invisibleSigns = ['\u200B', '\uFEFF', '\u00AD', '\u202E', '\u2066', '\u2060', '\0', '\u0085', '\u200D', '\u200C'];
 
 describe('a text', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a text', () => {
     expect(safeParse(optionalText(100), typedText).data).toBe(stored);
   });
 
-  it.each(hidden)('has no invisible sign: %j', (sign) => {
+  it.each(invisibleSigns)('has no invisible sign: %j', (sign) => {
     for (const clean of [cleanLine, cleanText]) expect(clean(`Di${sign}se\u00F1o ${sign}UX${sign}`)).toBe('Diseño UX');
     expect(safeParse(email, `ana${sign}@exam${sign}ple.org${sign}`).data).toBe('ana@example.org');
     expect(safeParse(optionalUrl, `https://example.org/${sign}a`).data).toBe('https://example.org/a');

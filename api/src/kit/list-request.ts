@@ -66,7 +66,7 @@ export function readListRequest(
 export function unknownParameters(rawQuery: object, resource: Resource): string[] {
   const { schema, orders } = readerOf(resource);
   const names = new Set([...Object.keys(schema.shape), ...Object.keys(orders.shape)]);
-  return Object.keys(rawQuery).filter((name) => !names.has(name.replace(/\[.*$/, '')));
+  return Object.keys(rawQuery).filter((name) => !names.has(name.split('[')[0] ?? ''));
 }
 
 /** Like `readListRequest`, for a query that is not from the request's address. */

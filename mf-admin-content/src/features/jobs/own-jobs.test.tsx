@@ -15,7 +15,7 @@ const open = (address: string, roles: string[], permissions: string[] = []) => {
     companies: [buildCompany({ id: 1, name: 'Tejido' })],
   };
   const api = createFakeApi({ ...rows, seniority_levels: [], job_locations: [] }, { viewer });
-  return renderRemote(remote, pages, address, { api }).then((rendered) => ({ ...rendered, api }));
+  return renderRemote(remote, pages, address, { api }).then((screenUnderTest) => ({ ...screenUnderTest, api }));
 };
 
 test('recruiters see the jobs of their companies first, and can take the filter off', async () => {

@@ -21,8 +21,8 @@ const open = async (count: number, members: number) => {
       meta: { total: count, page, per_page: size, at: '2030-01-01T00:00:00Z' },
     };
   });
-  const rendered = await renderRemote(remote, pages, '/chapters/bogota', { api, viewer: null });
-  return { ...rendered, api };
+  const screenUnderTest = await renderRemote(remote, pages, '/chapters/bogota', { api, viewer: null });
+  return { ...screenUnderTest, api };
 };
 const section = async () => within(await screen.findByRole('region', { name: 'Members' }));
 

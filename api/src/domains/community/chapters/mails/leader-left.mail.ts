@@ -6,7 +6,7 @@ import { oneLine, withoutControls } from '../../../../infrastructure/mail/clean-
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
 
 /** In place of the name of a removed account. */
-const unnamed: Readonly<Record<Locale, string>> = { en: 'One of the leaders', es: 'Una líder', pt: 'Uma líder' };
+const anyLeader: Readonly<Record<Locale, string>> = { en: 'One of the leaders', es: 'Una líder', pt: 'Uma líder' };
 
 const rests: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
@@ -38,7 +38,7 @@ export const leaderLeftMail = defineMail({
   keptValues: ['name', 'chapter', 'rest', 'chapterId'],
   placeholders: {
     chapter: withoutControls,
-    leader: (leader, locale) => oneLine(leader) || unnamed[locale],
+    leader: (leader, locale) => oneLine(leader) || anyLeader[locale],
     rest: (rest, locale) => rests[locale][rest] ?? rests[locale]['some'] ?? '',
   },
   link: ({ chapterId }) => `/admin/chapters/${chapterId}`,
