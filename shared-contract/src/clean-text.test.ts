@@ -12,9 +12,9 @@ describe('a text', () => {
     ['  Ana   María\u00A0 López ', 'Ana María López'],
     ['El Bosque\nLa Colina', 'El Bosque La Colina'],
     ['a\u2009b\u3000c\u2028d', 'a b c d'],
-  ])('of one line is stored in one form: %j', (typedText, stored) => {
-    expect(safeParse(line(), typedText).data).toBe(stored);
-    expect(safeParse(optionalText(100), typedText).data).toBe(stored);
+  ])('of one line is stored in one form: %j', (typedText, storedText) => {
+    expect(safeParse(line(), typedText).data).toBe(storedText);
+    expect(safeParse(optionalText(100), typedText).data).toBe(storedText);
   });
 
   it.each(invisibleSigns)('has no invisible sign: %j', (sign) => {

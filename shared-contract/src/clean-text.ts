@@ -1,5 +1,5 @@
 /**
- * Signs that nobody sees and that make two equal texts different: controls, soft hyphens, spaces without a width, marks
+ * Invisible signs that make two equal texts different: controls, soft hyphens, spaces without a width, marks
  * of direction, fillers and marks of byte order. Tabs, line ends, and the signs of which emoji are made stay.
  */
 const invisible = /(?!\t|\n|\r|\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}]|\u034F|\u115F|\u1160|\u3164|\uFFA0/gu;

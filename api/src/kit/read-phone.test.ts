@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { readPhone } from './read-phone';
 
 describe('a phone number', () => {
-  for (const [text, country, stored] of [
+  for (const [text, country, storedText] of [
     ['+52 55 1234 5678', null, '+525512345678'],
     ['+525512345678', 'BR', '+525512345678'],
     ['0052 55 1234 5678', null, '+525512345678'],
@@ -15,8 +15,8 @@ describe('a phone number', () => {
     ['+1 (212) 555-0134 ext. 12', null, '+12125550134 ext. 12'],
   ] as const)
     test(`is stored as E.164: ${text} in ${country}`, () => {
-      assert.equal(readPhone(text, country), stored);
-      assert.equal(readPhone(stored, null), stored);
+      assert.equal(readPhone(text, country), storedText);
+      assert.equal(readPhone(storedText, null), storedText);
     });
 
   for (const [text, country] of [

@@ -5,9 +5,9 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
  * `country` (ISO 3166-1 alpha-2). Null for a text that cannot be a number of its country.
  */
 export function readPhone(text: string, country: string | null): string | null {
-  const dialled = text.trim().replace(/^00(?=[1-9])/, '+');
+  const dialledText = text.trim().replace(/^00(?=[1-9])/, '+');
   const knownCountry = country !== null && isSupportedCountry(country) ? country : undefined;
-  const number = parsePhoneNumberFromString(dialled, {
+  const number = parsePhoneNumberFromString(dialledText, {
     ...(knownCountry && { defaultCountry: knownCountry }),
     extract: false,
   });

@@ -244,9 +244,9 @@ describe('public forms', () => {
       for (const { email: address } of rows) assert.ok(!receipt.html.includes(address));
     const elsewhere = await send({ chapter_id: 4, message: `${text} Otra vez.` });
     const toTeam = await send({ message: `${text} Para todas.` });
-    const led = await sql`select 1 from chapter_leaders l join users u on u.id = l.user_id
+    const leaderRows = await sql`select 1 from chapter_leaders l join users u on u.id = l.user_id
       where l.chapter_id = 4 and u.email = ${leader.email}`.execute(api.deps.db);
-    assert.equal((await messagesOf(elsewhere)).length, led.rows.length);
+    assert.equal((await messagesOf(elsewhere)).length, leaderRows.rows.length);
     assert.deepEqual(await messagesOf(toTeam), []);
   });
 

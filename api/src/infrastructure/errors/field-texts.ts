@@ -173,7 +173,7 @@ const pt: Readonly<Record<FieldText, string>> = {
 
 const texts: Readonly<Record<Locale, Readonly<Record<FieldText, string>>>> = { en, es, pt };
 
-/** @param secondLimit stands for `{m}` */
+/** @param secondLimit is the value of `{m}` */
 export function fieldText(
   locale: Locale,
   key: FieldText,

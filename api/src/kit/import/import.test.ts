@@ -357,8 +357,8 @@ describe('a downloaded list', () => {
     assert.deepEqual(file[0], ['id', 'created_at (America/Bogota)']);
     assert.match(file[1]?.[1] ?? '', /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
     // Browsers without a zone name one that does not exist.
-    const unzoned = await exportFile('companies', { ...body, tz: 'Etc/Unknown' }, 'limit=1');
-    assert.deepEqual(parseCsv(unzoned.slice(1), ',')[0], ['id', 'created_at (UTC)']);
+    const unzonedFile = await exportFile('companies', { ...body, tz: 'Etc/Unknown' }, 'limit=1');
+    assert.deepEqual(parseCsv(unzonedFile.slice(1), ',')[0], ['id', 'created_at (UTC)']);
   });
 
   test('every choice of an import has a name in three languages', () => {

@@ -148,13 +148,13 @@ describe('a file for a spreadsheet', () => {
   test('has the separator and the decimal sign of the reader, and a phone number as it is', async () => {
     await sql`update chapters set latitude = 4.711, name = 'Bogotá; norte' where id = 1`.execute(api.deps.db);
     const columns = [{ field: 'id' }, { field: 'name' }, { field: 'latitude' }];
-    const quoted = '"Bogotá; norte"';
+    const quotedName = '"Bogotá; norte"';
     for (const [language, line] of [
-      ['es', `1;${quoted};4,711`],
-      ['es-CO,es;q=0.9', `1;${quoted};4,711`],
-      ['pt-BR', `1;${quoted};4,711`],
-      ['en', `1,${quoted},4.711`],
-      ['es-MX,es;q=0.9,en;q=0.8', `1,${quoted},4.711`],
+      ['es', `1;${quotedName};4,711`],
+      ['es-CO,es;q=0.9', `1;${quotedName};4,711`],
+      ['pt-BR', `1;${quotedName};4,711`],
+      ['en', `1,${quotedName},4.711`],
+      ['es-MX,es;q=0.9,en;q=0.8', `1,${quotedName},4.711`],
     ] as const)
       assert.equal(secondLineOf(await exportIn(language, columns)), line, language);
   });

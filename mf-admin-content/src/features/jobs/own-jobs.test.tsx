@@ -41,10 +41,10 @@ test.each([
 test.each([
   ['recruiters', ['recruiters'], { is_own: 'true' }],
   ['admins', ['admin'], {}],
-])('the form of a job offers %s the companies that they can choose', async (_who, roles, narrowed) => {
+])('the form of a job offers %s the companies that they can choose', async (_who, roles, narrowedQuery) => {
   const { api, user } = await open('/admin/jobs/new', roles);
   await user.click(await screen.findByRole('combobox', { name: /^Company/ }));
   await screen.findByRole('option', { name: 'Tejido' });
   const query = api.sent(companies.wire.list).at(-1)?.query ?? {};
-  expect('is_own' in query ? { is_own: String(query['is_own']) } : {}).toEqual(narrowed);
+  expect('is_own' in query ? { is_own: String(query['is_own']) } : {}).toEqual(narrowedQuery);
 });

@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** The header can be of any length; the names are at its beginning or near it. */
 const readCharacters = 500;
 
-/** Two words of a closed list: the header itself tells people apart and is not stored. */
+/** Two words of a closed list: the header itself can identify a person and is not stored. */
 export function browserOf(userAgent: string | undefined): BrowserNames {
   const text = (userAgent ?? '').slice(0, readCharacters);
   const nameOf = (table: typeof browsers) => table.find(([pattern]) => pattern.test(text))?.[1] ?? null;

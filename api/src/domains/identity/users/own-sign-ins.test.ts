@@ -51,9 +51,9 @@ describe('the own login sessions', () => {
     const rows = await list(answer.json<{ data: { access_token: string } }>().data);
     const current = rows.find(({ is_current }) => is_current);
     assert.deepEqual([current?.browser, current?.system], ['Firefox', 'Android']);
-    const stored = await sql<{ row: string }>`select to_jsonb(s)::text as row from sign_ins s
+    const storedRow = await sql<{ row: string }>`select to_jsonb(s)::text as row from sign_ins s
       where id = ${current?.id}`.execute(api.deps.db);
-    assert.doesNotMatch(stored.rows[0]?.row ?? '', /Mozilla|133/);
+    assert.doesNotMatch(storedRow.rows[0]?.row ?? '', /Mozilla|133/);
   });
 
   test('refuse writes with an access token of an ended login session from the next request on', async () => {
