@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { countryCode, email } from '../fields';
+import { countryCode, email, timeZone } from '../fields';
 import * as field from '../record-fields';
 import { listOf } from '../written-values';
 import { chapterFields, chapterFilters, chapterReads, chapterSorts, chapterStatuses, leader } from './public-chapters';
@@ -25,7 +25,7 @@ export const chapters = defineResource({
       country_code: { read: chapterFields.country_code, write: countryCode },
       latitude: field.number(-90, 90),
       longitude: field.number(-180, 180),
-      timezone: { read: chapterFields.timezone, write: z.string().check(z.minLength(1), z.maxLength(60)) },
+      timezone: { read: chapterFields.timezone, write: timeZone },
       languages: {
         read: chapterFields.languages,
         write: z.optional(listOf(z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.maxLength(10)))),

@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 export type FaultKey =
-  'required' | 'tooShort' | 'tooLong' | 'tooSmall' | 'tooBig' | 'email' | 'url' | 'date' | 'number' | 'invalid';
+  'required' | 'tooShort' | 'tooLong' | 'tooSmall' | 'tooBig' | 'email' | 'url' | 'tel' | 'date' | 'number' | 'invalid';
 
 /**
  * Reads an issue of a schema for a field.
@@ -28,5 +28,5 @@ export function faultOf(issue: Issue, kind: string, isRequired: boolean): Fault 
   if (code === 'too_small') return bound > 1 ? { key: 'tooShort', limit: bound } : { key: 'required' };
   if (code === 'too_big') return { key: 'tooLong', limit: bound };
   if (code === 'invalid_type' && isRequired) return { key: 'required' };
-  return kind === 'email' || kind === 'url' || kind === 'date' ? { key: kind } : { key: 'invalid' };
+  return kind === 'email' || kind === 'url' || kind === 'tel' || kind === 'date' ? { key: kind } : { key: 'invalid' };
 }

@@ -9,6 +9,7 @@ export const en = {
     file: 'Please add a file.',
     email: 'Please write an address like name@example.com.',
     url: 'Please write a web address like https://example.com.',
+    tel: 'Please write a number like +52 55 1234 5678.',
     tooShort_one: 'Please use at least {count} character.',
     tooShort_other: 'Please use at least {count} characters.',
     tooLong_one: 'Please use at most {count} character.',

@@ -12,6 +12,7 @@ export const texts: SameKeys<typeof en> = {
     file: 'Añade un archivo, por favor.',
     email: 'Escribe una dirección como nombre@ejemplo.com.',
     url: 'Escribe una dirección web como https://ejemplo.com.',
+    tel: 'Escribe un número como +52 55 1234 5678.',
     tooShort_one: 'Usa al menos {count} carácter.',
     tooShort_other: 'Usa al menos {count} caracteres.',
     tooLong_one: 'Usa como máximo {count} carácter.',

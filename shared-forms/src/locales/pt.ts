@@ -12,6 +12,7 @@ export const texts: SameKeys<typeof en> = {
     file: 'Adicione um arquivo, por favor.',
     email: 'Escreva um endereço como nome@exemplo.com.',
     url: 'Escreva um endereço da web como https://exemplo.com.',
+    tel: 'Escreva um número como +55 11 91234-5678.',
     tooShort_one: 'Use pelo menos {count} caractere.',
     tooShort_other: 'Use pelo menos {count} caracteres.',
     tooLong_one: 'Use no máximo {count} caractere.',
