@@ -52,8 +52,9 @@ describe('roles', () => {
   });
 
   test('have unique names', async () => {
-    assert.equal((await add({ name: 'ADMIN' })).json<{ code: string }>().code, 'NAME_TAKEN');
-    for (const name of ['', 'x', '1st', 'a<b>', 'a\u0000b', 'n'.repeat(61), 'admin\u200b'])
+    for (const name of ['ADMIN', 'admin\u200b', ' ad\u0000min '])
+      assert.equal((await add({ name })).json<{ code: string }>().code, 'NAME_TAKEN', JSON.stringify(name));
+    for (const name of ['', 'x', '1st', 'a<b>', 'n'.repeat(61)])
       assert.equal((await add({ name })).statusCode, 422, JSON.stringify(name));
   });
 

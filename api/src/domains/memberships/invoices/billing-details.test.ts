@@ -23,7 +23,6 @@ describe('what invoices say about a member', () => {
     const member = await room.addMember();
     const faults = [
       { name: 'x'.repeat(201) },
-      { name: 'Árbol\u0007' },
       { tax_id: '1'.repeat(41) },
       { tax_id: '=1+1' },
       { address: 'x'.repeat(301) },
