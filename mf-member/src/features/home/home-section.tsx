@@ -7,11 +7,13 @@ export interface HomeSectionProps {
   readonly title: string;
   /** The link to all rows. */
   readonly all?: { readonly to: string; readonly label: string };
+  /** Beside this link. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the own page with a heading, and a link to all that it has a few of. */
-export function HomeSection({ title, all, children }: HomeSectionProps) {
+export function HomeSection({ title, all, more, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -20,6 +22,7 @@ export function HomeSection({ title, all, children }: HomeSectionProps) {
           {title}
         </Heading>
         {all !== undefined && <Link to={all.to}>{all.label}</Link>}
+        {more}
       </Head>
       {children}
     </section>
