@@ -1,7 +1,7 @@
 import { Heading, Link } from '@enlace/shared-ui';
 import { useId, type ReactNode } from 'react';
 
-import { Head } from './agenda.styles';
+import { Head, Ways } from './agenda.styles';
 
 export interface HomeSectionProps {
   readonly title: string;
@@ -21,8 +21,12 @@ export function HomeSection({ title, all, more, children }: HomeSectionProps) {
         <Heading id={id} size="h3">
           {title}
         </Heading>
-        {all !== undefined && <Link to={all.to}>{all.label}</Link>}
-        {more}
+        {all !== undefined && (
+          <Ways>
+            <Link to={all.to}>{all.label}</Link>
+            {more}
+          </Ways>
+        )}
       </Head>
       {children}
     </section>
