@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 
 import type { Relation } from './define-resource';
 import { draftFields } from './draft-fields';
-import { id, optionalText, timestamp } from './common-fields';
+import { id, timestamp } from './common-fields';
 import { abilitiesSchema } from './list-answer';
 import type { RecordField } from './read-fields';
 import { seoSchema } from './seo';
+import { optionalText } from './text-fields';
 
 type Schema = z.ZodMiniType;
 /** Fields by name; a schema alone is a field that bodies do not have. */

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 
-import { idInput, textOfLine, textOfLines } from './common-fields';
+import { idInput } from './common-fields';
 import { isDay } from './days';
 import { readNumber } from './read-number';
+import { textOfLine, textOfLines } from './text-fields';
 import { listOf, tableOf } from './written-values';
 
-export { id, idInput, image, namedRow, optionalText, slug, timestamp, translations } from './common-fields';
+export { id, idInput, image, namedRow, slug, timestamp, translations } from './common-fields';
+export { optionalText } from './text-fields';
 
 /** Schemas of resources' fields. Limits are in characters unless a name states another unit. */
 

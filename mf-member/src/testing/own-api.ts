@@ -4,7 +4,7 @@ import { secondFactorCalls, userCalls, users, type UserRecord } from '@enlace/sh
 import { enrolmentCalls, myLearningCalls } from '@enlace/shared-contract/learning';
 import { waitingListCalls } from '@enlace/shared-contract/orders';
 import { entitlementCalls } from '@enlace/shared-contract/packages';
-import { buildUser, buildViewer, createFakeApi } from '@enlace/shared-testing';
+import { buildChapter, buildUser, buildViewer, createFakeApi } from '@enlace/shared-testing';
 
 export const viewer = buildViewer({ id: 7, roles: ['latinas'] });
 
@@ -25,7 +25,10 @@ export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}, 
     created_at: '2024-02-03T10:00:00Z',
     ...values,
   });
-  const api = createFakeApi({ events: [], jobs: [], jefa_perks: [], companies: [], ...seed }, { viewer: ownViewer });
+  const api = createFakeApi(
+    { chapters: [buildChapter({ id: 3, name: 'Lima' })], events: [], jobs: [], jefa_perks: [], companies: [], ...seed },
+    { viewer: ownViewer },
+  );
   api.answer(userCalls.me, () => ({ data: user }));
   api.answer(attendanceCalls.myTickets, () => ({ data: [], meta: { total: 0 } }));
   api.answer(waitingListCalls.myWaitingPlaces, () => ({ data: [] }));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { textOfLine } from '../common-fields';
+import { textOfLine } from '../text-fields';
 import { email, id, idInput, line } from '../fields';
 import { answers } from './answers';
 import { questionSchema } from './questions';

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 import { publicAccess, signedIn } from '../access';
 import { wire } from '../define-resource';
-import { email } from '../fields';
 import { userSchema } from '../resources/user';
 
 /** Calls of authentication (docs/SPECIFICATION.md, section 7). */
@@ -12,8 +11,6 @@ export const authCalls = {
   logout: wire.get('/api/logout', signedIn),
   actor: wire.get('/back/api/actor', signedIn),
 } as const;
-
-export const loginSchema = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 /** `data` of login and refresh answers; `expires_in` in seconds. */
 export const tokenAnswerSchema = z.object({
@@ -26,4 +23,3 @@ export const tokenAnswerSchema = z.object({
 });
 
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
-export type Credentials = z.infer<typeof loginSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
-import { textOfLine } from '../common-fields';
+import { textOfLine } from '../text-fields';
 import { wire } from '../define-resource';
 import { id, idInput, line, optionalText, timestamp } from '../fields';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { only, signedIn } from '../access';
-import { textOfLine } from '../common-fields';
+import { textOfLine } from '../text-fields';
 import { wire } from '../define-resource';
 import { id, idInput, image, line, optionalInstant, optionalInteger, timestamp, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';

@@ -8,7 +8,7 @@ export {
   verifyEmailAnswerSchema,
   verifyEmailSchema,
 } from '../endpoints/account-proofs';
-export { authCalls, type Credentials, loginSchema, type TokenAnswer, tokenAnswerSchema } from '../endpoints/auth';
+export { authCalls, type TokenAnswer, tokenAnswerSchema } from '../endpoints/auth';
 export {
   type Impersonation,
   impersonationCalls,
@@ -16,6 +16,7 @@ export {
   impersonationSchema,
   startImpersonationSchema,
 } from '../endpoints/impersonation';
+export { type Credentials, loginSchema } from '../endpoints/login';
 export {
   type AccountDuplicates,
   accountDuplicatesSchema,

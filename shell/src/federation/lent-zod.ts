@@ -24,6 +24,7 @@ export {
   record,
   refine,
   regex,
+  strictObject,
   string,
   transform,
   union,

@@ -12,6 +12,13 @@ export const Head = styled.div`
   margin-bottom: ${space[12]};
 `;
 
+/** The links beside a heading. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[24]};
+`;
+
 export const Agenda = styled.ol`
   border-top: 1px solid ${color.lineStrong};
 `;

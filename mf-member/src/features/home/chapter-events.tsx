@@ -1,8 +1,9 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
-import { useList, useNeeds, useReload } from '@enlace/shared-data';
+import { useList, useNeeds, useRead, useReload } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 
+import { chapterGroup } from './chapter-group.slice';
 import { continueTexts } from './continue-learning/texts';
 import { EventRows } from './event-rows';
 import { chapterEventsQuery, events } from './events.slice';
@@ -20,27 +21,36 @@ export function ChapterEvents({ chapter }: Pick<UserRecord, 'chapter'>) {
         {t('events.noChapterHint')}
       </EmptyState>
     );
-  return <NextEvents name={chapter.name} slug={chapter.slug} />;
+  return <NextEvents id={chapter.id} name={chapter.name} slug={chapter.slug} />;
 }
 
 interface NextEventsProps {
+  readonly id: number;
   readonly name: string;
   readonly slug: string;
 }
 
 /** The chapter comes with the profile, so this part declares its own data. */
-function NextEvents({ name, slug }: NextEventsProps) {
+function NextEvents({ id, name, slug }: NextEventsProps) {
   const t = useTexts(continueTexts);
   const { locale } = useLocale();
   const query = chapterEventsQuery(slug, locale);
   const need = events.list(query);
   useNeeds([need]);
   const reload = useReload();
+  const { answer: group } = useRead(chapterGroup.calls.read, { id });
   const { status, rows } = useList(events, query);
   return (
     <HomeSection
       title={t('events.title', { chapter: name })}
       all={{ to: `/events?chapter=${encodeURIComponent(slug)}`, label: t('events.all', { chapter: name }) }}
+      more={
+        group?.group_url ? (
+          <Link to={group.group_url} target="_blank" rel="noopener noreferrer">
+            {t('events.group', { chapter: name })}
+          </Link>
+        ) : null
+      }
     >
       {status === 'rejected' && <ErrorState onRetry={() => reload([need])} />}
       {status === 'fulfilled' && rows.length === 0 && <p>{t('events.none')}</p>}

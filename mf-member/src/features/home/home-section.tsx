@@ -1,17 +1,19 @@
 import { Heading, Link } from '@enlace/shared-ui';
 import { useId, type ReactNode } from 'react';
 
-import { Head } from './agenda.styles';
+import { Head, Ways } from './agenda.styles';
 
 export interface HomeSectionProps {
   readonly title: string;
   /** The link to all rows. */
   readonly all?: { readonly to: string; readonly label: string };
+  /** Beside this link. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the own page with a heading, and a link to all that it has a few of. */
-export function HomeSection({ title, all, children }: HomeSectionProps) {
+export function HomeSection({ title, all, more, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -19,7 +21,12 @@ export function HomeSection({ title, all, children }: HomeSectionProps) {
         <Heading id={id} size="h3">
           {title}
         </Heading>
-        {all !== undefined && <Link to={all.to}>{all.label}</Link>}
+        {all !== undefined && (
+          <Ways>
+            <Link to={all.to}>{all.label}</Link>
+            {more}
+          </Ways>
+        )}
       </Head>
       {children}
     </section>

@@ -13,6 +13,7 @@ import { Sheet } from '../../lib/page.styles';
 import { tickets } from '../../lib/tickets.slice';
 import { texts } from '../../texts';
 import { ChapterEvents } from './chapter-events';
+import { chapterGroup } from './chapter-group.slice';
 import { ContinueLearning } from './continue-learning/continue-learning';
 import { LearningMatters } from './continue-learning/learning-matters';
 import { continueTexts } from './continue-learning/texts';
@@ -31,7 +32,7 @@ export const screen = defineScreen({
   Component: Home,
   texts: [continueTexts],
   load: ({ locale: lang }) => [me.calls.record.need({ lang })],
-  slices: [events, jobs, companies, founders, investors, learning, myLearning, perks, tickets],
+  slices: [chapterGroup, events, jobs, companies, founders, investors, learning, myLearning, perks, tickets],
 });
 
 function Home() {

@@ -1,7 +1,7 @@
 import { attendanceCalls, doorCrewCalls } from '@enlace/shared-contract/attendees';
 import { userCalls } from '@enlace/shared-contract/identity';
 import { viewerChanged } from '@enlace/shared-data';
-import { buildViewer } from '@enlace/shared-testing';
+import { buildChapter, buildViewer } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
 import { createOwnApi } from '../../testing/own-api';
@@ -55,6 +55,20 @@ test('the next event with a ticket leads to the ticket', async () => {
   expect(card.getByText(/^In [\d,]+ days$/)).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'All my tickets' })).toHaveAttribute('href', '/my/tickets');
   expect(api.sent(attendanceCalls.myTickets)[0]?.query).toMatchObject({ when: 'coming', per_page: 1 });
+});
+
+test('the group of the chapter opens from her own page; a chapter without one has no link', async () => {
+  const group = { name: 'Group of Lima' };
+  const { unmount } = await open();
+  const events = () => screen.findByRole('region', { name: 'Next in Lima' });
+  expect(within(await events()).getByRole('link', { name: 'All events of Lima' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', group)).not.toBeInTheDocument();
+  unmount();
+  const url = 'https://chat.example.org/lima';
+  await open(home({}, { chapters: [buildChapter({ id: 3, name: 'Lima', has_group: true, group_url: url })] }));
+  const link = await within(await events()).findByRole('link', group);
+  expect(link).toHaveAttribute('href', url);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('a page that cannot be loaded can be asked for again', async () => {

@@ -20,6 +20,7 @@ export const texts = {
   events: {
     title: 'Next in {chapter}',
     all: 'All events of {chapter}',
+    group: 'Group of {chapter}',
     none: 'Nothing is planned yet. Your chapter will announce the next date here.',
     loading: 'Loading your chapter’s events',
     noChapter: 'You do not belong to a chapter yet',

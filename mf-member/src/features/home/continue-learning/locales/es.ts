@@ -22,6 +22,7 @@ export const texts: typeof en = {
   events: {
     title: 'Lo próximo en {chapter}',
     all: 'Todos los eventos de {chapter}',
+    group: 'Grupo de {chapter}',
     none: 'Todavía no hay nada previsto. Tu capítulo anunciará aquí la próxima fecha.',
     loading: 'Cargando los eventos de tu capítulo',
     noChapter: 'Todavía no perteneces a ningún capítulo',

@@ -22,6 +22,7 @@ export const texts: typeof en = {
   events: {
     title: 'Em breve em {chapter}',
     all: 'Todos os eventos de {chapter}',
+    group: 'Grupo de {chapter}',
     none: 'Ainda não há nada planejado. O seu capítulo vai anunciar aqui a próxima data.',
     loading: 'Carregando os eventos do seu capítulo',
     noChapter: 'Você ainda não faz parte de um capítulo',
