@@ -89,7 +89,9 @@ export const optionalPhone = z.optional(
           .string()
           .check(
             z.maxLength(40),
-            z.regex(/^\(?\+?\(?\d[\d ()./-]{4,30}(?:(?:ext\.?|x|#) ?\d{1,6})?$/i, { error: 'phone' }),
+            z.regex(/^\(?\+?\(?\d[\d ()./\u2010-\u2015\u2212-]{4,30}(?:(?:ext\.?|x|#) ?\d{1,6})?$/i, {
+              error: 'phone',
+            }),
           ),
       ]),
     ),
@@ -132,7 +134,7 @@ export const fileInput = z.optional(z.nullable(z.unknown()));
 export const calendarDay = z.string().check(z.refine(isDay, { error: 'date' }));
 
 const instantPattern =
-  /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+  /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(\.\d{1,6})?)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
 /** The parts of an instant; null for another text. `zone` is missing for a local time. */
 function readInstant(text: string) {
