@@ -1,7 +1,16 @@
 import { safeParse } from 'zod/v4/core';
 
 import { cleanLine, cleanText } from './clean-text';
-import { email, line, optionalText, optionalUrl } from './fields';
+import {
+  email,
+  line,
+  optionalPhone,
+  optionalText,
+  optionalUrl,
+  requiredInstant,
+  requiredLine,
+  requiredText,
+} from './fields';
 import { optionalLinkedIn } from './network-fields';
 
 const invisibleSigns = ['\u200B', '\uFEFF', '\u00AD', '\u202E', '\u2066', '\u2060', '\0', '\u0085', '\u200D', '\u200C'];
@@ -22,6 +31,13 @@ describe('a text', () => {
     expect(safeParse(email, `ana${sign}@exam${sign}ple.org${sign}`).data).toBe('ana@example.org');
     expect(safeParse(optionalUrl, `https://example.org/${sign}a`).data).toBe('https://example.org/a');
     expect(safeParse(optionalLinkedIn, `linkedin.com/in/${sign}ana`).data).toBe('https://www.linkedin.com/in/ana');
+  });
+
+  it('with more than 200 characters keeps its lines, required or not, unless it is a title', () => {
+    const typedText = 'Uno\ndos';
+    for (const schema of [line(500), optionalText(500), requiredText(500)])
+      expect(safeParse(schema, typedText).data).toBe(typedText);
+    expect(safeParse(requiredLine(300), typedText).data).toBe('Uno dos');
   });
 
   it('of several lines keeps its lines and its spaces', () => {
@@ -65,4 +81,16 @@ describe('an e-mail address', () => {
   ])('to which no mail arrives is refused: %s', (address) => {
     expect(safeParse(email, address).success).toBe(false);
   });
+});
+
+test('an instant has a zone that exists, or is refused', () => {
+  for (const zone of ['+25:00', '-99:99', '+05:60'])
+    expect(safeParse(requiredInstant, `2026-12-31T10:00${zone}`).success).toBe(false);
+  expect(safeParse(requiredInstant, '2026-12-31T10:00+14:00').data).toBe('2026-12-30T20:00:00.000Z');
+});
+
+test('a phone number that is copied from a page keeps its hyphens and spaces out of the way', () => {
+  for (const number of ['+57\u00A0300\u2011123\u20114567', '+57 (300) 123\u20134567'])
+    expect(safeParse(optionalPhone, number).success).toBe(true);
+  expect(safeParse(optionalPhone, '+57 300 ABC DEFG').success).toBe(false);
 });

@@ -1,8 +1,10 @@
 /**
- * Invisible signs that make two equal texts different: controls, soft hyphens, spaces without a width, marks
- * of direction, fillers and marks of byte order. Tabs, line ends, and the signs of which emoji are made stay.
+ * Invisible signs that make two equal texts different: controls, soft hyphens, spaces without a width, marks of
+ * direction, fillers and marks of byte order, and halves of a sign, which the database refuses. Tabs, line ends, and the
+ * signs of which emoji are made stay.
  */
-const invisible = /(?!\t|\n|\r|\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}]|\u034F|\u115F|\u1160|\u3164|\uFFA0/gu;
+const invisible =
+  /(?!\t|\n|\r|\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Cs}]|\u034F|\u115F|\u1160|\u3164|\uFFA0/gu;
 /** Joiners belong to emoji and to some scripts; behind a Latin letter, a digit or a sign they are invisible. */
 const looseJoiner = /(^|[\p{Script=Latin}\p{Nd}\p{P}\p{Z}])[\u200C\u200D]+/gu;
 

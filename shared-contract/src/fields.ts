@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idInput } from './common-fields';
 import { isDay } from './days';
 import { readNumber } from './read-number';
-import { textOfLine, textOfLines } from './text-fields';
+import { longestLine, textOfLine, textOfLines } from './text-fields';
 import { listOf, tableOf } from './written-values';
 
 export { id, idInput, image, namedRow, slug, timestamp, translations } from './common-fields';
@@ -11,8 +11,11 @@ export { optionalText } from './text-fields';
 
 /** Schemas of resources' fields. Limits are in characters unless a name states another unit. */
 
-/** A required line of text. */
-export const line = (maximum = 120) => z.pipe(textOfLine, z.string().check(z.minLength(1), z.maxLength(maximum)));
+/** A required text of one line, e.g. a title. */
+export const requiredLine = (maximum = 120) =>
+  z.pipe(textOfLine, z.string().check(z.minLength(1), z.maxLength(maximum)));
+/** A required text; up to 200 characters it is one line, as in `optionalText`. */
+export const line = (maximum = 120) => (maximum > longestLine ? requiredText(maximum) : requiredLine(maximum));
 /** A required text of several lines. */
 export const requiredText = (maximum: number) =>
   z.pipe(textOfLines, z.string().check(z.minLength(1), z.maxLength(maximum)));
@@ -87,12 +90,12 @@ export const optionalPhone = z.optional(
       textOfLine,
       z.union([
         z.literal(''),
-        z
-          .string()
-          .check(
-            z.maxLength(40),
-            z.regex(/^\(?\+?\(?\d[\d ()./-]{4,30}(?:(?:ext\.?|x|#) ?\d{1,6})?$/i, { error: 'phone' }),
-          ),
+        z.string().check(
+          z.maxLength(40),
+          z.regex(/^\(?\+?\(?\d[\d ()./\u2010-\u2015\u2212-]{4,30}(?:(?:ext\.?|x|#) ?\d{1,6})?$/i, {
+            error: 'phone',
+          }),
+        ),
       ]),
     ),
   ),
@@ -134,7 +137,7 @@ export const fileInput = z.optional(z.nullable(z.unknown()));
 export const calendarDay = z.string().check(z.refine(isDay, { error: 'date' }));
 
 const instantPattern =
-  /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+  /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(\.\d{1,6})?)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
 /** The parts of an instant; null for another text. `zone` is missing for a local time. */
 function readInstant(text: string) {

@@ -6,7 +6,6 @@ import {
   fileInput,
   idList,
   image,
-  line as requiredLine,
   namedRow,
   optionalInstant,
   optionalInteger,
@@ -16,6 +15,7 @@ import {
   optionalSecureUrl,
   optionalText,
   optionalUrl,
+  requiredLine,
   yesNo,
 } from './fields';
 import { optionalGitHub, optionalInstagram, optionalLinkedIn } from './network-fields';

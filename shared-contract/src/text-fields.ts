@@ -8,7 +8,7 @@ export const textOfLines = z.pipe(z.string(), z.transform(cleanText));
 export const textOfLine = z.pipe(z.string(), z.transform(cleanLine));
 
 /** Longest text of one line. */
-const longestLine = 200;
+export const longestLine = 200;
 
 /** An optional text; empty means none. Up to 200 characters it is one line. */
 export const optionalText = (maximum = 5000) =>

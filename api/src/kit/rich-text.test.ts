@@ -101,6 +101,27 @@ describe('foreign HTML', () => {
     );
   });
 
+  test('keeps the words of cells, rows and blocks apart', () => {
+    for (const [html, clean] of [
+      ['<div>Uno</div><div>Dos</div>', '<p>Uno</p><p>Dos</p>'],
+      [
+        '<table><tbody><tr><td>Lunes</td><td>10:00</td></tr><tr><th>Martes</th></tr></table>',
+        '<p>Lunes · 10:00</p><p>Martes</p>',
+      ],
+      ['<section><p>Uno</p><p>Dos</p></section>', '<p>Uno</p><p>Dos</p>'],
+      ['Uno<div>Dos<div>Tres</div></div>', 'Uno Dos<p>Tres</p>'],
+      ['<td>Uno</td><td>Dos', '<p>Uno</p> Dos'],
+      ['<dl><dt>Uno</dt><dd>Dos</dd></dl>', '<p>Uno</p><p>Dos</p>'],
+    ] as const) {
+      assert.equal(cleanRichText(html), clean);
+      assert.equal(cleanRichText(clean), clean);
+    }
+    assert.equal(plainTextOf('<div>Uno</div><div>Dos</div>'), 'Uno Dos');
+    const start = performance.now();
+    for (const part of ['<div>', '<div', '<tr><td>', '<p>A<div>', '</div>']) cleanRichText(part.repeat(20_000));
+    assert.ok(performance.now() - start < 3000);
+  });
+
   test('can be read as plain words', () => {
     assert.equal(plainTextOf('<h2>Uno</h2><p>dos<br>tres &amp; más</p>'), 'Uno dos tres &amp; más');
   });

@@ -1,3 +1,4 @@
+import { joinTableCells } from '@enlace/shared-contract/admin';
 import { cleanText, richTextElements } from '@enlace/shared-contract/text';
 import sanitize from 'sanitize-html';
 
@@ -14,6 +15,17 @@ const nestingLimit = 60;
 const openTagLimit = 1000;
 const tags = /<(\/?)[a-z][^<>]*>/gi;
 const emptyTag = /^<(br|hr|img)\b/i;
+
+/** Elements with lines of their own that texts do not have. */
+const block =
+  '(?:address|article|aside|caption|center|d[dlt]|details|div|fieldset|footer|form|header|hgroup|legend|main|nav|section|summary|table|t[dhr]|tbody|tfoot|thead)';
+const anyBlock = new RegExp(`</?${block}\\b[^<>]*>`, 'gi');
+const otherBlock = '(?:p|h\\d|ul|ol|li|blockquote|pre|figure|figcaption|hr)';
+/** A block with a line and no block. */
+const lineBlock = new RegExp(
+  `<${block}\\b[^<>]*>((?:(?!</?(?:${block}|${otherBlock})\\b)[\\s\\S])*)</${block}\\s*>`,
+  'gi',
+);
 
 const options: sanitize.IOptions = {
   nestingLimit,
@@ -87,9 +99,17 @@ const memory = new RecentMap<string, string>(200);
 export function cleanRichText(html: string): string {
   const knownText = memory.get(html);
   if (knownText !== undefined) return knownText;
-  const clean = sanitize(withoutExcessTags(cleanText(html)), options).trim();
+  const clean = sanitize(withoutExcessTags(separateBlocks(cleanText(html))), options).trim();
   memory.set(html, clean);
   return clean;
+}
+
+/** The words of table cells, divs and other blocks stay apart: each row or block with a line is a paragraph. */
+function separateBlocks(html: string): string {
+  if (html.search(anyBlock) < 0) return html;
+  return joinTableCells(html)
+    .replace(lineBlock, (_block, line: string) => (line.trim() === '' ? ' ' : `<p>${line}</p>`))
+    .replace(anyBlock, ' ');
 }
 
 /** Removes the tags that are opened while too many others are open; their content stays. */
@@ -105,11 +125,14 @@ function withoutExcessTags(html: string): string {
 
 /** The words of an HTML text, on one line. */
 export function plainTextOf(html: string): string {
-  return sanitize(withoutExcessTags(html).replace(/<\/(p|h\d|li|blockquote|figcaption|pre)>|<br ?\/?>/g, ' $&'), {
-    allowedTags: [],
-    allowedAttributes: {},
-    nestingLimit,
-  })
+  return sanitize(
+    withoutExcessTags(html).replace(/<\/(p|h\d|li|blockquote|figcaption|pre|div|t[dhr])>|<br ?\/?>/g, ' $&'),
+    {
+      allowedTags: [],
+      allowedAttributes: {},
+      nestingLimit,
+    },
+  )
     .replace(/\s+/g, ' ')
     .trim();
 }

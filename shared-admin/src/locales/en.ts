@@ -93,6 +93,8 @@ export const en = {
     address: 'Address of the link',
     setLink: 'Set link',
     removeLink: 'Remove link',
+    picturesLeftOut_one: '{count} picture was left out: a text shows only pictures that are uploaded to this site.',
+    picturesLeftOut_other: '{count} pictures were left out: a text shows only pictures that are uploaded to this site.',
   },
   history: {
     title: 'History',

@@ -99,6 +99,9 @@ export const texts: SameKeys<typeof en> = {
     address: 'Dirección del enlace',
     setLink: 'Poner enlace',
     removeLink: 'Quitar enlace',
+    picturesLeftOut_one: 'No se incluyó {count} imagen: un texto muestra solo imágenes que se subieron a este sitio.',
+    picturesLeftOut_other:
+      'No se incluyeron {count} imágenes: un texto muestra solo imágenes que se subieron a este sitio.',
   },
   history: {
     title: 'Historial',

@@ -95,6 +95,9 @@ export const texts: SameKeys<typeof en> = {
     address: 'Endereço do link',
     setLink: 'Inserir link',
     removeLink: 'Remover link',
+    picturesLeftOut_one: '{count} imagem ficou de fora: um texto mostra só imagens que foram enviadas para este site.',
+    picturesLeftOut_other:
+      '{count} imagens ficaram de fora: um texto mostra só imagens que foram enviadas para este site.',
   },
   history: {
     title: 'Histórico',

@@ -6,7 +6,12 @@ const attributes = new Set<string>(['href', 'src', ...markupAttributes]);
 /** Elements of other editors, and the ones that texts use instead. */
 const substitutes: Readonly<Record<string, string>> = {
   ...{ b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2', h5: 'h4', h6: 'h4' },
-  ...{ section: 'div', article: 'div', table: 'div', tr: 'p', dt: 'p', dd: 'p' },
+  ...{ tr: 'p', dt: 'p', dd: 'p', caption: 'p', legend: 'p', summary: 'p' },
+  ...Object.fromEntries(
+    ['address', 'article', 'aside', 'center', 'details', 'dl', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'main']
+      .concat('nav', 'section', 'table')
+      .map((name) => [name, 'div']),
+  ),
 };
 
 /** Parts whose content is no text. */

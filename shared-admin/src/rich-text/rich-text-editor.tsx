@@ -1,10 +1,13 @@
 import { styled } from '@enlace/shared-platform';
 import { theme, useField } from '@enlace/shared-ui';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { useAdminTexts } from '../texts';
 import { cleanMarkup } from './clean-markup';
+import { countPictures } from './count-pictures';
 import { textExtensions } from './text-extensions';
+import { tidyPaste } from './tidy-paste';
 import { TextToolbar } from './text-toolbar';
 
 export interface RichTextEditorProps {
@@ -20,12 +23,19 @@ export interface RichTextEditorProps {
  * An editor for formatted text with the elements that the API accepts: headings, lists, quotations, links, pictures.
  */
 export function RichTextEditor({ label, value, onChange, lang, placeholder }: RichTextEditorProps) {
+  const t = useAdminTexts();
   const { id, ...field } = useField();
+  const [picturesLeftOut, setPicturesLeftOut] = useState(0);
   // The editor is made once, but its callback can change.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   }, [onChange]);
+  const noticePictures = (data: DataTransfer | null): boolean => {
+    const count = countPictures(data);
+    if (count !== null) setPicturesLeftOut(count);
+    return (count ?? 0) > 0;
+  };
   const editor = useEditor({
     extensions: textExtensions,
     content: cleanMarkup(value),
@@ -33,7 +43,21 @@ export function RichTextEditor({ label, value, onChange, lang, placeholder }: Ri
     // The form has its own styles; the content security policy forbids style elements.
     injectCSS: false,
     editorProps: {
-      transformPastedHTML: cleanMarkup,
+      transformPastedHTML: (html) => {
+        const paste = tidyPaste(html, location.origin);
+        setPicturesLeftOut(paste.picturesLeftOut);
+        return paste.markup;
+      },
+      handlePaste: (_view, { clipboardData }) => {
+        noticePictures(clipboardData);
+        return false;
+      },
+      // The browser would open the file in place of the form.
+      handleDrop: (_view, event) => {
+        const hasPictures = noticePictures(event.dataTransfer);
+        if (hasPictures) event.preventDefault();
+        return hasPictures;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -65,6 +89,7 @@ export function RichTextEditor({ label, value, onChange, lang, placeholder }: Ri
         )}
         <EditorContent editor={editor} />
       </Paper>
+      <Notice role="status">{picturesLeftOut > 0 && t('text.picturesLeftOut', { count: picturesLeftOut })}</Notice>
     </Frame>
   );
 }
@@ -84,6 +109,14 @@ const Frame = styled.div`
   &:focus-within {
     border-color: ${theme.color.focus};
     box-shadow: 0 0 0 1px ${theme.color.focus};
+  }
+`;
+
+const Notice = styled.p`
+  font-size: ${theme.textSize.small};
+  &:not(:empty) {
+    padding: ${theme.space[8]} ${theme.space[16]};
+    border-top: 1px solid ${theme.color.line};
   }
 `;
 

@@ -111,3 +111,4 @@ export {
   restoreCall,
 } from '../endpoints/trash';
 export { savedViews } from '../resources/saved-views';
+export { joinTableCells } from '../table-rows';

@@ -3,6 +3,8 @@ import { confirmNewEmailMail } from './address/mails/confirm-new-email.mail';
 import { emailAlreadyUsedMail } from './address/mails/email-already-used.mail';
 import { emailChangeRequestedMail } from './address/mails/email-change-requested.mail';
 import { emailChangedMail } from './address/mails/email-changed.mail';
+import { accountDeletedMail } from './auth/mails/account-deleted.mail';
+import { accountDisabledMail } from './auth/mails/account-disabled.mail';
 import { forgotPasswordMail } from './auth/mails/forgot-password.mail';
 import { identityPinMail } from './auth/mails/identity-pin.mail';
 import { invitationMail } from './auth/mails/invitation.mail';
@@ -24,6 +26,8 @@ export const identityMails: readonly AnyMailDefinition[] = [
   emailAlreadyUsedMail,
   emailChangeRequestedMail,
   emailChangedMail,
+  accountDeletedMail,
+  accountDisabledMail,
   forgotPasswordMail,
   identityPinMail,
   invitationMail,

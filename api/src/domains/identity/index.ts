@@ -1,5 +1,6 @@
 export { dropUnfinishedRegistration, isAddressTaken } from './address/address-changes.repository';
 export { findAccount, hasAccountWithAddress } from './auth/accounts.repository';
+export { mailShutOutOwner } from './auth/mail-shut-out-owner';
 export type { AuthContext, Caller } from './auth/auth-context';
 export { authSettings } from './auth/auth-settings';
 export { createAuth, createAuthLimits, registerAuth } from './auth/auth.plugin';

@@ -6,7 +6,7 @@ const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /** The first line of some spreadsheets' files: `sep=;` names the separator, and is no heading. */
-const separatorLine = /^sep=([,;\t|])(?:\r\n|\r|\n)/i;
+const separatorLine = /^"?sep=([,;\t|])"?[ ,;\t|]*(?:\r\n|\r|\n)/i;
 
 /**
  * The text of a file and its encoding: the stated one, else UTF-8 or UTF-16 by the byte order mark, else UTF-16 by its
@@ -22,8 +22,19 @@ export function decodeText(
   try {
     return { text: clean(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), encoding: 'utf-8' };
   } catch {
-    return decodeAs(bytes, 'windows-1252');
+    return decodeAs(bytes, isBrokenUtf8(bytes) ? 'utf-8' : 'windows-1252');
   }
+}
+
+/**
+ * Whether a few bytes of a UTF-8 file are damaged: it has signs of several bytes, which text in the encoding of Windows
+ * hardly ever forms.
+ */
+function isBrokenUtf8(bytes: Buffer): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const foreignSigns = text.match(/[^\0-\x7F]/g)?.length ?? 0;
+  const faults = text.match(/\uFFFD/g)?.length ?? 0;
+  return foreignSigns - faults > faults;
 }
 
 /** Most characters of a Latin text have a zero as one of their two bytes. */
@@ -42,8 +53,8 @@ function decodeAs(bytes: Buffer, encoding: string): { text: string; encoding: st
   return { text: clean(new TextDecoder(encoding).decode(bytes)), encoding };
 }
 
-/** The database does not accept NUL. */
-const clean = (text: string): string => text.replaceAll('\0', '');
+/** The database does not accept NUL. Joined files have byte order marks inside. */
+const clean = (text: string): string => text.replace(/[\0\uFEFF]/g, '');
 
 /** The stated separator, else the most frequent one of the headings; quoted text does not count. */
 export function guessDelimiter(text: string): Delimiter {

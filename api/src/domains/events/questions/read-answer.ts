@@ -1,5 +1,5 @@
 import { addAttendeeSchema } from '@enlace/shared-contract/attendees';
-import { type Locale, readNumber } from '@enlace/shared-contract/text';
+import { cleanLine, cleanText, type Locale, readNumber } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
@@ -27,8 +27,8 @@ export interface AnswerSources {
 
 const longestText = { text: 500, textarea: 5000 };
 const { email } = addAttendeeSchema.shape;
-const yes = new Set(['true', '1', 'on', 'yes']);
-const no = new Set(['false', '0', 'off', 'no']);
+const yes = new Set(['true', '1', 'on', 'yes', 'sí', 'si', 'sim']);
+const no = new Set(['false', '0', 'off', 'no', 'não', 'nao']);
 
 /** Reads an answer by the type of its question. */
 export function readAnswer(question: QuestionRow, raw: unknown, sources: AnswerSources): ReadAnswer {
@@ -42,7 +42,8 @@ export function readAnswer(question: QuestionRow, raw: unknown, sources: AnswerS
   }
   if (isBlank(sentValue)) return 'empty';
   if (typeof sentValue === 'object') return { fault: fieldText(locale, 'format') };
-  const text = String(sentValue).trim();
+  const text = (question.type === 'textarea' ? cleanText : cleanLine)(String(sentValue));
+  if (text === '') return 'empty';
   switch (question.type) {
     case 'text':
     case 'textarea':

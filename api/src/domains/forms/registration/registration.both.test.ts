@@ -143,6 +143,24 @@ describe('registration', () => {
     assert.doesNotMatch(ownerMail.text, /\b\d{6}\b/);
   });
 
+  for (const [column, subject] of [
+    ['deleted_at', 'Your account was deleted'],
+    ['disabled_at', 'Your account is deactivated'],
+  ] as const)
+    test(`with the address of an account with ${column} gets the same answer, and its owner the reason`, async () => {
+      const address = freshEmail();
+      const { user_id } = await sendRegistration(address);
+      await verify(user_id, await pinOf(address));
+      await sql`update users set ${sql.ref(column)} = now() where id = ${user_id}`.execute(api.deps.db);
+      const knownAnswer = await sendRegistration(address);
+      const newAnswer = await sendRegistration(freshEmail());
+      assert.equal(knownAnswer.message, newAnswer.message);
+      assert.ok(knownAnswer.user_id > user_id);
+      const subjects = (await mailsTo(api, address)).map((mail) => mail.subject);
+      assert.equal(subjects.filter((one) => one === subject).length, 1, subjects.join());
+      assert.ok(!subjects.includes('You have an account already'));
+    });
+
   describe('by a stranger, with the address of another person', () => {
     test('is not confirmed with the password of the owner', async () => {
       const answer = await api.post('/api/verifyEmail', { ...link, password });

@@ -6,6 +6,7 @@ import type { PinsRepository } from '../auth/pins.repository';
 import { type AddressChange, insertAddressChange, isAddressTaken } from './address-changes.repository';
 import type { UndoTokens } from './undo-tokens';
 import { confirmNewEmailMail } from './mails/confirm-new-email.mail';
+import { mailShutOutOwner } from '../auth/mail-shut-out-owner';
 import { emailAlreadyUsedMail } from './mails/email-already-used.mail';
 import { emailChangeRequestedMail } from './mails/email-change-requested.mail';
 
@@ -59,6 +60,7 @@ export async function queueAddressProof(
 }
 
 async function notifyAddressOwner(trx: Db, email: string): Promise<void> {
+  if (await mailShutOutOwner(trx, { email })) return;
   const owner = await trx
     .selectFrom('users')
     .select(['email', 'locale', 'first_name'])

@@ -83,6 +83,44 @@ describe('proving an address', () => {
     });
   });
 
+  describe('an account that cannot be used', () => {
+    const shutOut = async (column: 'deleted_at' | 'disabled_at', removal: string | null = null): Promise<void> => {
+      await sql`update users set ${sql.ref(column)} = now(), removal_due_at = ${removal} where id = ${id}`.execute(
+        app.db,
+      );
+    };
+
+    for (const [column, subject] of [
+      ['deleted_at', 'Tu cuenta fue eliminada'],
+      ['disabled_at', 'Tu cuenta está desactivada'],
+    ] as const)
+      test(`(${column}) answers as any other, and its owner gets a mail with the reason, within the limits`, async () => {
+        await shutOut(column);
+        const unknownAnswer = await forgot(`no-${email}`);
+        assert.equal((await forgot()).body, unknownAnswer.body);
+        assert.deepEqual(
+          (await mails()).map((mail) => mail.subject),
+          [subject],
+        );
+        const unknownResend = await resend({ email: `no-${email}` });
+        assert.equal((await resend({ email })).body, unknownResend.body);
+        assert.equal((await resend({ user_id: id })).body, unknownResend.body);
+        const caughtMails = await mails();
+        assert.deepEqual(
+          caughtMails.map((mail) => mail.subject),
+          [subject, subject, subject],
+        );
+        assert.match(caughtMails[0]?.text ?? '', /\/contact/);
+        assert.doesNotMatch(caughtMails[0]?.text ?? '', /pin=|hasta el/);
+      });
+
+    test('names the last day when its data is due for removal', async () => {
+      await shutOut('deleted_at', '2027-03-05T10:00:00Z');
+      await forgot();
+      assert.match((await mails())[0]?.text ?? '', /hasta el 5 de marzo de 2027/);
+    });
+  });
+
   describe('the link of the mail', () => {
     test('sets a new password once, and the pin ends with it', async () => {
       await browser.post('/api/forgotPassword', { json: { email } });

@@ -1,6 +1,6 @@
 import type { AskedQuestion, SentAnswer, TypedAnswers } from '@enlace/shared-contract/recruiting';
 import { mostAnswerLengths } from '@enlace/shared-contract/recruiting';
-import type { Locale } from '@enlace/shared-contract/text';
+import { cleanLine, cleanText, type Locale } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 
@@ -43,14 +43,15 @@ export function readAnswers(
 function readAnswer(question: AskedQuestion, entry: TypedAnswer | undefined, locale: Locale): ReadAnswer {
   if (entry === undefined || entry === '') return 'empty';
   const { kind } = question;
-  if (kind === 'line' || kind === 'text') return readText(entry, mostAnswerLengths[kind], locale);
+  if (kind === 'line' || kind === 'text') return readText(entry, kind, locale);
   if (kind === 'yes_no') return readYesNo(entry, locale);
   return readChoices(question, entry, locale);
 }
 
-function readText(entry: TypedAnswer, most: number, locale: Locale): ReadAnswer {
+function readText(entry: TypedAnswer, kind: 'line' | 'text', locale: Locale): ReadAnswer {
   if (typeof entry !== 'string') return { fault: fieldText(locale, 'text') };
-  const answer = entry.trim();
+  const answer = (kind === 'line' ? cleanLine : cleanText)(entry);
+  const most = mostAnswerLengths[kind];
   if (answer === '') return 'empty';
   return answer.length > most ? { fault: fieldText(locale, 'tooLong', most) } : { answer };
 }

@@ -58,6 +58,8 @@ export const texts = {
     removalScheduled: 'Removal of the data planned',
     removalTakenBack: 'Removal of the data withdrawn',
     removalDone: 'Data removed',
+    accountDeleted: 'Access to a deleted account',
+    accountDisabled: 'Access to a deactivated account',
     alreadyRegistered: 'Registered already',
     formReceived: 'Form received',
     companyRegistrationBegun: 'Company registration begun',

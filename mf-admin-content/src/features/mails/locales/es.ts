@@ -62,6 +62,8 @@ export const texts: SameKeys<typeof en> = {
     removalScheduled: 'Eliminación de datos prevista',
     removalTakenBack: 'Eliminación de datos retirada',
     removalDone: 'Datos eliminados',
+    accountDeleted: 'Acceso a una cuenta eliminada',
+    accountDisabled: 'Acceso a una cuenta desactivada',
     alreadyRegistered: 'Ya tiene cuenta',
     formReceived: 'Formulario recibido',
     companyRegistrationBegun: 'Registro de empresa iniciado',

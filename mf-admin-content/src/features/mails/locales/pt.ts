@@ -62,6 +62,8 @@ export const texts: SameKeys<typeof en> = {
     removalScheduled: 'Remoção de dados prevista',
     removalTakenBack: 'Remoção de dados cancelada',
     removalDone: 'Dados removidos',
+    accountDeleted: 'Acesso a uma conta excluída',
+    accountDisabled: 'Acesso a uma conta desativada',
     alreadyRegistered: 'Já tem conta',
     formReceived: 'Formulário recebido',
     companyRegistrationBegun: 'Cadastro de empresa iniciado',

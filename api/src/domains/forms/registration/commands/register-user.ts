@@ -12,6 +12,7 @@ import {
   isAddressTaken,
   queueVerification,
   requireGoodPassword,
+  mailShutOutOwner,
   notePortrait,
 } from '../../../identity';
 import { transact } from '../../../../infrastructure/db/transact';
@@ -79,7 +80,7 @@ export async function registerUser(
 }
 
 async function tellOwner(trx: Db, email: string): Promise<number> {
-  const owner = await findOwner(trx, email);
+  const owner = (await mailShutOutOwner(trx, { email })) ? null : await findOwner(trx, email);
   if (owner !== null) await queueMail(trx, owner, alreadyRegisteredMail, { name: owner.name });
   return burnUserId(trx);
 }

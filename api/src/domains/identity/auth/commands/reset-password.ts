@@ -5,6 +5,7 @@ import { transact } from '../../../../infrastructure/db/transact';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { findAccountByEmail, markVerified, replacePassword, unlinkSocialAccounts } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
+import { mailShutOutOwner } from '../mail-shut-out-owner';
 import { forgetPasswordTries } from '../password-tries';
 import { requireGoodPassword } from '../password-policy';
 import { hashPassword } from '../passwords';
@@ -12,13 +13,17 @@ import { mailAccountLimit, mailAddressLimit, pinAddressLimit, resetPinAccountLim
 import { forgotPasswordMail } from '../mails/forgot-password.mail';
 import { passwordChangedMail } from '../mails/password-changed.mail';
 
-/** Mails a link and a pin for a new password if the address has an account. The answer is the same in both cases. */
+/** Mails a link and a pin for a new password if the address has an account, or the reason why the account cannot be used. The
+ * answer is the same in all cases. */
 export async function requestPasswordReset(auth: AuthContext, caller: Caller, email: string): Promise<void> {
   await auth.limits.count(mailAddressLimit, caller.ip);
   await auth.limits.count(mailAccountLimit, `reset ${email}`);
   const account = await findAccountByEmail(auth.db, email);
-  if (account === undefined || account.isDisabled) return;
   await transact(auth.db, async (trx) => {
+    if (account === undefined || account.isDisabled) {
+      await mailShutOutOwner(trx, { email });
+      return;
+    }
     const { pin, link } = await auth.pins.createSecrets(trx, account.id, 'reset');
     await queueMail(trx, account, forgotPasswordMail, { name: account.name, email: account.email, pin, link });
   });

@@ -17,6 +17,7 @@ import {
   unlinkSocialAccounts,
 } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
+import { mailShutOutOwner } from '../mail-shut-out-owner';
 import type { Db } from '../../../../infrastructure/db/database';
 import { countProofPin, countSignInTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
@@ -135,8 +136,11 @@ export async function resendVerification(
   const account = await ('email' in person
     ? findAccountByEmail(auth.db, person.email)
     : findAccount(auth.db, person.userId));
-  if (account === undefined || account.isDisabled) return;
   await transact(auth.db, async (trx) => {
+    if (account === undefined || account.isDisabled) {
+      await mailShutOutOwner(trx, person);
+      return undefined;
+    }
     const change = await findOpenChange(trx, account.id);
     if (change === undefined && !account.isVerified) return queueVerification(auth, trx, account);
     if (change === undefined || (await isAddressTaken(trx, change.newEmail, account.id, new Date()))) return undefined;
