@@ -85,14 +85,12 @@ export const optionalPhone = z.optional(
       textOfLine,
       z.union([
         z.literal(''),
-        z
-          .string()
-          .check(
-            z.maxLength(40),
-            z.regex(/^\(?\+?\(?\d[\d ()./\u2010-\u2015\u2212-]{4,30}(?:(?:ext\.?|x|#) ?\d{1,6})?$/i, {
-              error: 'phone',
-            }),
-          ),
+        z.string().check(
+          z.maxLength(40),
+          z.regex(/^\(?\+?\(?\d[\d ()./\u2010-\u2015\u2212-]{4,30}(?:(?:ext\.?|x|#) ?\d{1,6})?$/i, {
+            error: 'phone',
+          }),
+        ),
       ]),
     ),
   ),
