@@ -16,6 +16,7 @@ import {
   optionalText,
   optionalUrl,
   requiredLine,
+  requiredText,
   yesNo,
 } from './fields';
 import { optionalGitHub, optionalInstagram, optionalLinkedIn } from './network-fields';
@@ -36,6 +37,8 @@ const fileList = z.optional(z.array(z.unknown()).check(z.maxLength(20)));
 
 /** A required line of text. */
 export const line = (maximum?: number) => ({ read: z.string(), write: requiredLine(maximum) });
+/** A required text of several lines. */
+export const longText = (maximum: number) => ({ read: z.string(), write: requiredText(maximum) });
 /** A text that can be missing. */
 export const text = (maximum?: number) => ({ read: readText, write: optionalText(maximum) });
 /** The address of a web page; it can be missing. */

@@ -263,7 +263,7 @@ export const replyTemplates = defineResource({
     /** The only form it is for; null for all. */
     kind: field.oneOfOrNone(formKinds),
     subject: field.line(200),
-    body: field.line(10_000),
+    body: field.longText(10_000),
     translations: field.translations,
   }),
   filters: z.object({ kind: z.optional(z.enum(formKinds)) }),

@@ -105,6 +105,7 @@ describe('a cell', () => {
       'Primer día,2031-12-30',
       'No existe,2031-02-30',
       'Tampoco,2031-02-30 10:00',
+      'Ni esta,2031-03-01 24:00',
     );
     const { data } = (await upload('news', file, 'admin', { tz: 'America/Mexico_City' })).json<{ data: Import }>();
     const { failed: failedLines } = await checkImport(data);
@@ -113,6 +114,7 @@ describe('a cell', () => {
       [
         [2, ['published_at']],
         [3, ['published_at']],
+        [4, ['published_at']],
       ],
     );
     assert.match(failedLines[0]?.errors['published_at']?.[0] ?? '', /2026-01-31/);

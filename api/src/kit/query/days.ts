@@ -42,7 +42,7 @@ export function localTime(timeZone: string, at: Date): string {
 
 /** The instant of a local time such as `2026-11-21 09:30`; null for other texts. */
 export function instantOf(text: string, timeZone: string): Date | null {
-  const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text.trim());
+  const match = /^(\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?$/.exec(text.trim());
   const [, day, time, seconds = ':00'] = match ?? [];
   if (!isDay(day)) return null;
   const asUtc = Date.parse(`${day}T${time}${seconds}Z`);
