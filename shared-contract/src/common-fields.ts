@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-import { locales } from './text';
-import { tableOf } from './written-values';
-
 /**
  * The schemas of fields that pages need which only read. `fields.ts` has the others, and exports these. Written texts are
  * in `text-fields.ts`: a first visit does not need what cleans them.
@@ -14,10 +11,6 @@ export const idInput = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(
 export const timestamp = z.string();
 export const slug = z.string();
 
-/** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */
-export const translations = z.optional(
-  z.nullable(tableOf(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(60_000)))))),
-);
 /** A picture as answers carry it. Widths are in pixels. */
 export const image = z.object({
   url: z.string(),

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-import { translations as textsByLanguage } from './common-fields';
-
 /**
  * A field of a record: what an answer carries and what a body sends. `declareFields` reads it.
  */
@@ -23,9 +21,6 @@ export interface RecordField {
   /** Whether rows of a list leave the field out. */
   readonly isDetail?: true;
 }
-
-/** Texts by language and field. */
-export const translations = { read: z.optional(textsByLanguage), write: textsByLanguage };
 
 /** A field that only the answer for one record has, for example a long text. */
 export const detail = <F extends RecordField>(field: F) => ({ ...field, isDetail: true }) as const;

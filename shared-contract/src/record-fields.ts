@@ -17,11 +17,12 @@ import {
   optionalUrl,
   requiredLine,
   requiredText,
+  translations as writtenTranslations,
   yesNo,
 } from './fields';
 import { optionalGitHub, optionalInstagram, optionalLinkedIn } from './network-fields';
 
-export { detail, translations } from './read-fields';
+export { detail } from './read-fields';
 
 /*
  * The kinds of fields; import all of them as `field`: `name: field.line(120)`. Lengths are in characters. A value that
@@ -35,6 +36,8 @@ const alt = optionalText(300);
 /** Uploads, ids of media, or pictures as an answer carried them; the API checks what they are. */
 const fileList = z.optional(z.array(z.unknown()).check(z.maxLength(20)));
 
+/** Texts by language and field. */
+export const translations = { read: z.optional(writtenTranslations), write: writtenTranslations };
 /** A required line of text. */
 export const line = (maximum?: number) => ({ read: z.string(), write: requiredLine(maximum) });
 /** A required text of several lines. */

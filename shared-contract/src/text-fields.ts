@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 import { cleanLine, cleanText } from './clean-text';
+import { locales } from './text';
+import { tableOf } from './written-values';
 
 /** A text of several lines, as `cleanText` stores it. */
 export const textOfLines = z.pipe(z.string(), z.transform(cleanText));
@@ -15,3 +17,7 @@ export const optionalText = (maximum = 5000) =>
   z.optional(
     z.nullable(z.pipe(maximum > longestLine ? textOfLines : textOfLine, z.string().check(z.maxLength(maximum)))),
   );
+/** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */
+export const translations = z.optional(
+  z.nullable(tableOf(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(60_000)))))),
+);

@@ -1,5 +1,6 @@
 import { isOnDay } from '../features/events/month/is-on-day';
-import { dayRange, timeRange } from './event-time';
+import { timeRange } from './event-time';
+import { dayRange } from './day-range';
 
 const zone = 'America/Bogota';
 const evening = { starts_at: '2026-11-28T23:00:00Z', ends_at: '2026-11-29T01:00:00Z', timezone: zone };

@@ -8,7 +8,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * Formatters are kept, because making one is slow. An unknown time zone counts as UTC, so that it cannot break the
  * page.
  */
-function formatterOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatterOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const storedFormatter = formatters.get(key);
   if (storedFormatter !== undefined) return storedFormatter;
@@ -26,11 +26,11 @@ function formatterOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.
  * Servers and browsers use different thin spaces; both must render the same text. A word joiner keeps `GMT-5` in one line:
  * browsers break a line after the hyphen of letters and digits.
  */
-function normaliseText(text: string): string {
+export function normaliseText(text: string): string {
   return text.replace(/[\u2009\u202f]/g, ' ').replace(/GMT-(?=\d)/g, 'GMT-\u2060');
 }
 
-function parseInstant(value: string): Date {
+export function parseInstant(value: string): Date {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? new Date(0) : date;
 }
@@ -39,7 +39,7 @@ export function formatIn(zone: string, value: string, locale: Locale, options: I
   return normaliseText(formatterOf(locale, { ...options, timeZone: zone }).format(parseInstant(value)));
 }
 
-type Span = Pick<EventRow, 'starts_at' | 'ends_at'>;
+export type Span = Pick<EventRow, 'starts_at' | 'ends_at'>;
 
 /**
  * `18:00 – 20:00`, in the given time zone; `zoneName` names it. Longer than a night, with the days: `Sat, Nov 28,
@@ -68,13 +68,6 @@ export function isNight({ starts_at: start, ends_at: end }: Span): boolean {
   return parseInstant(end).getTime() - parseInstant(start).getTime() < 12 * 3_600_000;
 }
 
-/** `Thursday, 14 March 2026`, or both days when the event is longer than a night. */
-export function dayRange(event: Span, zone: string, locale: Locale): string {
-  const format = formatterOf(locale, { dateStyle: 'full', timeZone: zone });
-  const [start, end] = [parseInstant(event.starts_at), parseInstant(event.ends_at)];
-  return normaliseText(isNight(event) ? format.format(start) : format.formatRange(start, end));
-}
-
 /** `GMT-5`. */
 export function zoneName(value: string, zone: string, locale: Locale): string {
   const parts = formatterOf(locale, { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(parseInstant(value));
@@ -97,11 +90,4 @@ export function monthName(month: string, locale: Locale): string {
 /** Spanish and Portuguese months and weekdays start with a small letter; at the start of a line they need a capital. */
 export function capitalise(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-}
-
-/** A sequence of months as `YYYY-MM`, forwards or backwards, starting with the current month. */
-export function monthsFrom(now: Date, step: 1 | -1, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index * step, 1)).toISOString().slice(0, 7),
-  );
 }

@@ -2,6 +2,8 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, font, media, space, textSize } from './tokens';
 
+/** What every list has; `part.styles.ts` has what only other pages need. */
+
 /** Width and margins of every public page. A word that is too long breaks, so that the page never scrolls sideways. */
 export const Page = styled.div`
   overflow-wrap: anywhere;
@@ -11,11 +13,6 @@ export const Page = styled.div`
   ${media.medium} {
     padding: ${space[40]} ${space[40]} ${space[64]};
   }
-`;
-
-/** A loading page with the height of the window, so that the footer does not jump. */
-export const Waiting = styled(Page)`
-  min-height: 100vh;
 `;
 
 export const Head = styled.header`
@@ -46,37 +43,6 @@ export const Count = styled.h2`
   margin-block: ${space[20]} ${space[8]};
   font: 600 ${textSize.small} / 1.4 ${font.text};
   color: ${color.inkSoft};
-`;
-
-/** A small line above a heading. */
-export const Eyebrow = styled.p`
-  font-size: ${textSize.caption};
-  font-weight: 600;
-  letter-spacing: 0.04em;
-  color: ${color.link};
-`;
-
-/** A part of a page with space above it. */
-export const Part = styled.section`
-  margin-top: ${space[64]};
-  ${media.large} {
-    margin-top: ${space[96]};
-  }
-`;
-
-/** A part's heading with a link at its right. */
-export const PartHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[8]} ${space[24]};
-  margin-bottom: ${space[24]};
-`;
-
-export const PartTitle = styled.h2`
-  font-size: ${textSize.h2};
-  letter-spacing: -0.015em;
 `;
 
 /** Space between a list and its page numbers. */

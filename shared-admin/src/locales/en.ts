@@ -335,6 +335,7 @@ export const en = {
     tooBig: 'The most is {limit}.',
     email: 'This is not an e-mail address, like ana@example.org.',
     url: 'This is not a web address; it starts with https://.',
+    tel: 'This is not a phone number, like +52 55 1234 5678.',
     date: 'This is not a date.',
     number: 'This is not a number.',
     invalid: 'This does not fit here.',

@@ -342,6 +342,7 @@ export const texts: SameKeys<typeof en> = {
     tooBig: 'El máximo es {limit}.',
     email: 'No es una dirección de correo, como ana@example.org.',
     url: 'No es una dirección web; empieza por https://.',
+    tel: 'No es un teléfono, como +52 55 1234 5678.',
     date: 'No es una fecha.',
     number: 'No es un número.',
     invalid: 'Este valor no sirve aquí.',

@@ -338,6 +338,7 @@ export const texts: SameKeys<typeof en> = {
     tooBig: 'O máximo é {limit}.',
     email: 'Não é um endereço de e-mail, como ana@example.org.',
     url: 'Não é um endereço web; ele começa com https://.',
+    tel: 'Não é um telefone, como +55 11 91234-5678.',
     date: 'Não é uma data.',
     number: 'Não é um número.',
     invalid: 'Este valor não serve aqui.',

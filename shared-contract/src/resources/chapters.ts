@@ -41,6 +41,7 @@ export const chapters = defineResource({
       /** Address of the group in a chat; only members of the chapter, its leaders and editors of chapters get it. */
       group_url: field.detail(field.optional(field.secureUrl)),
       chapter_leaders: field.relation('users', leader),
+      translations: field.detail(field.translations),
     },
     { hasSeo: true, hasDrafts: true },
   ),

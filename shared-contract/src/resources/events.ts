@@ -67,6 +67,7 @@ export const events = defineResource({
         key: 'user_id',
       },
       sponsors: field.detail(field.optional(field.relation('companies', sponsor))),
+      translations: field.detail(field.translations),
     },
     { hasSeo: true },
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { publicAccess } from '../access';
-import { declareFields } from '../declare-fields';
+import { declareAnswers } from '../declare-answers';
 import { defineResource, wire } from '../define-resource';
 import { id, image } from '../common-fields';
 import * as field from '../read-fields';
@@ -56,7 +56,6 @@ export const chapterFields = {
   /** Start of the next public event, ISO 8601, or null. */
   next_event_at: z.nullable(z.string()),
   chapter_leaders: z.array(leader),
-  translations: field.detail(field.translations),
 } as const;
 
 export const chapterFilters = z.object({
@@ -88,7 +87,7 @@ export const chapterReads = {
 /** Chapters for pages that only read them: without the schemas of bodies, which are a part of `chapters`. */
 export const publicChapters = defineResource({
   name: 'chapters',
-  ...declareFields(chapterFields, { hasSeo: true, hasDrafts: true }),
+  ...declareAnswers(chapterFields, { hasSeo: true, hasDrafts: true }),
   write: z.object({}),
   filters: chapterFilters,
   sorts: chapterSorts,

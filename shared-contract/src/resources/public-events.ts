@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { publicAccess } from '../access';
-import { declareFields } from '../declare-fields';
+import { declareAnswers } from '../declare-answers';
 import { defineResource, wire } from '../define-resource';
 import { id, idInput, image, namedRow, timestamp } from '../common-fields';
 import * as field from '../read-fields';
@@ -84,7 +84,6 @@ export const eventFields = {
   other_dates: field.detail({ read: z.optional(z.array(z.object({ slug: z.string(), starts_at: timestamp }))) }),
   /** End of the preview link with which a draft was read; null without one. */
   preview_until: field.detail({ read: z.optional(z.nullable(timestamp)) }),
-  translations: field.detail(field.translations),
   deleted_at: z.optional(timestamp),
 } as const;
 
@@ -125,7 +124,7 @@ export const eventReads = {
 /** Events for pages that only read them: without the schemas of bodies, which are a part of `events`. */
 export const publicEvents = defineResource({
   name: 'events',
-  ...declareFields(eventFields, { hasSeo: true }),
+  ...declareAnswers(eventFields, { hasSeo: true }),
   write: z.object({}),
   filters: eventFilters,
   sorts: eventSorts,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { publicAccess } from '../access';
-import { declareFields } from '../declare-fields';
+import { declareAnswers } from '../declare-answers';
 import { defineResource, wire } from '../define-resource';
 
 /** Names for the choices of visitors, without the calls and bodies of editors. */
 const readOnly = <Name extends 'event_categories' | 'tags'>(name: Name) =>
   defineResource({
     name,
-    ...declareFields({ name: z.string(), slug: z.string() }),
+    ...declareAnswers({ name: z.string(), slug: z.string() }),
     write: z.object({}),
     filters: z.object({}),
     sorts: ['name'],

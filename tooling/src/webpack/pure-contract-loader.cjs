@@ -1,6 +1,6 @@
 /** Comments, and functions of the contract that build a description and have no side effects. */
 const commentsAndMakers =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<![\w$.])(z(?:\.\w+)+|defineResource|wire\.(?:get|post)|only|declareFields|field\.\w+|line|optionalText|optionalInteger|listOf|tableOf)\(/g;
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(?<![\w$.])(z(?:\.\w+)+|defineResource|wire\.(?:get|post)|only|declareFields|declareAnswers|field\.\w+|line|optionalText|optionalInteger|listOf|tableOf)\(/g;
 /** What a call changes, as the last argument of its declaration, and its copy into the call; the API alone reads it. */
 const declaredChanges = /,\s*(?:\{\s*changes:\s*\[[^\]]*\]\s*\}(?=\s*\))|\.\.\.changes\b)/g;
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@enlace/shared-ui';
 
-import { Waiting } from '../../lib/page.styles';
+import { Waiting } from '../../lib/waiting.styles';
 
 export function DocumentSkeleton() {
   return (

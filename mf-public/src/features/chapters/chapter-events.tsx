@@ -8,7 +8,7 @@ import { AgendaRowsSkeleton } from '../../lib/agenda-skeleton';
 import { Rows } from '../../lib/agenda.styles';
 import { events } from '../../lib/events.slice';
 import { LoadedRows } from '../../lib/loaded-rows';
-import { Part, PartHead, PartTitle } from '../../lib/page.styles';
+import { Part, PartHead, PartTitle } from '../../lib/part.styles';
 import type { agendaFields } from '../../lib/row-fields';
 import { pathWith } from '../../lib/page-search';
 import { space } from '../../lib/tokens';

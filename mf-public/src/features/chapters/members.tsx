@@ -4,7 +4,7 @@ import { Button, Link, Skeleton } from '@enlace/shared-ui';
 import { useRef, useState } from 'react';
 
 import { LoadedRows } from '../../lib/loaded-rows';
-import { Part, PartHead, PartTitle } from '../../lib/page.styles';
+import { Part, PartHead, PartTitle } from '../../lib/part.styles';
 import type { ChapterRecord } from '../../lib/types';
 import { chapterPeople } from './chapter-people.slice';
 import { chapterPeopleQuery, type ChapterPeopleQuery } from './chapters-query';

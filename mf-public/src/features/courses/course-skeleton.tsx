@@ -1,6 +1,6 @@
 import { Skeleton } from '@enlace/shared-ui';
 
-import { Waiting } from '../../lib/page.styles';
+import { Waiting } from '../../lib/waiting.styles';
 import { Back, BookSide, Opening } from './course.styles';
 import { Binding, Blank } from './shelf.styles';
 

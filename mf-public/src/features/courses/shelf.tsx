@@ -3,7 +3,7 @@ import { Link, Skeleton } from '@enlace/shared-ui';
 
 import { dot } from '../../lib/dot';
 import { Cover } from '../../lib/cover';
-import { Eyebrow } from '../../lib/page.styles';
+import { Eyebrow } from '../../lib/part.styles';
 import { AreaIcon } from './area-icon';
 import { Level } from './level';
 import { Binding, Blank, Book, Facts, Shelf, Title, Words } from './shelf.styles';

@@ -2,7 +2,8 @@ import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
-import { capitalise, dayRange, timeRange, zoneName } from '../../lib/event-time';
+import { capitalise, timeRange, zoneName } from '../../lib/event-time';
+import { dayRange } from '../../lib/day-range';
 import { countryName, languageName, placeOf } from '../../lib/place';
 import { ReaderTime } from '../../lib/reader-time';
 import { pathWith } from '../../lib/page-search';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@enlace/shared-ui';
 
-import { Waiting } from '../../lib/page.styles';
+import { Waiting } from '../../lib/waiting.styles';
 import { Back, Top } from './event-head.styles';
 import { Columns, Side, Stage, Story } from './event.styles';
 

@@ -4,7 +4,8 @@ import { ButtonLink, EmptyState, Link } from '@enlace/shared-ui';
 
 import { isRecruiter } from '../../lib/is-recruiter';
 import { ListPage } from '../../lib/list-page';
-import { Count, Part, PartTitle } from '../../lib/page.styles';
+import { Count } from '../../lib/page.styles';
+import { Part, PartTitle } from '../../lib/part.styles';
 import { space } from '../../lib/tokens';
 import { FoundersFilter } from './founders-filter';
 import { foundersChoiceOf, foundersPath, foundersQuery } from './founders-query';

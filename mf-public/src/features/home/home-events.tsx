@@ -9,7 +9,7 @@ import { Rows } from '../../lib/agenda.styles';
 import { events } from '../../lib/events.slice';
 import { FeaturedEvent, FeaturedSkeleton } from '../../lib/featured-event';
 import { LoadedRows } from '../../lib/loaded-rows';
-import { PartHead, PartTitle } from '../../lib/page.styles';
+import { PartHead, PartTitle } from '../../lib/part.styles';
 import { featuredFields } from '../../lib/row-fields';
 import { homeTexts } from './texts';
 import { Wide } from './home.styles';

@@ -7,7 +7,7 @@ import { Link, Skeleton } from '@enlace/shared-ui';
 
 import { jobs } from '../../lib/jobs.slice';
 import { LoadedRows } from '../../lib/loaded-rows';
-import { PartHead, PartTitle } from '../../lib/page.styles';
+import { PartHead, PartTitle } from '../../lib/part.styles';
 import { payRange, type PaidJob } from '../../lib/pay-range';
 import { Ad, AdPay, AdTitle, Board, Columns, Employer } from './home-jobs.styles';
 import { homeTexts } from './texts';

@@ -10,7 +10,7 @@ import { Cover } from '../../lib/cover';
 import { formatIn } from '../../lib/event-time';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { news } from '../../lib/news.slice';
-import { PartHead, PartTitle } from '../../lib/page.styles';
+import { PartHead, PartTitle } from '../../lib/part.styles';
 import { languageName } from '../../lib/place';
 import {
   Brief,

@@ -7,7 +7,7 @@ import { chapters } from '../../lib/chapters.slice';
 import { events } from '../../lib/events.slice';
 import { jobs } from '../../lib/jobs.slice';
 import { news } from '../../lib/news.slice';
-import { Eyebrow } from '../../lib/page.styles';
+import { Eyebrow } from '../../lib/part.styles';
 import { homeTexts } from './texts';
 import { homeChaptersQuery, HomeChapters } from './home-chapters';
 import { homeEventsQuery, HomeEvents } from './home-events';

@@ -5,7 +5,7 @@ import { Link } from '@enlace/shared-ui';
 
 import { jobs } from '../../lib/jobs.slice';
 import { LoadedRows } from '../../lib/loaded-rows';
-import { Part, PartHead, PartTitle } from '../../lib/page.styles';
+import { Part, PartHead, PartTitle } from '../../lib/part.styles';
 import { pathWith } from '../../lib/page-search';
 import { JobRows, JobRowsSkeleton } from './job-rows';
 import { jobFields } from './jobs-query';

@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
-import { Eyebrow } from '../../lib/page.styles';
+import { Eyebrow } from '../../lib/part.styles';
 import { languageName } from '../../lib/place';
 import { Back, Figure, Head, Languages, Note, Summary, Title } from './article.styles';
 import { StoryFacts } from './story-facts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@enlace/shared-ui';
 
-import { Waiting } from '../../lib/page.styles';
+import { Waiting } from '../../lib/waiting.styles';
 import { Column, Figure, Head } from './article.styles';
 
 /** Has the size of the loaded page, so that nothing moves when the story arrives. */

@@ -1,6 +1,6 @@
 import { Link } from '@enlace/shared-ui';
 
-import { Eyebrow } from '../../lib/page.styles';
+import { Eyebrow } from '../../lib/part.styles';
 import { Frame, Front, LeadStory, LeadTitle, Second, Seconds, SecondTitle, Summary } from './front-page.styles';
 import { StoryFacts } from './story-facts';
 import { StoryPicture } from './story-picture';

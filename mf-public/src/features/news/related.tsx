@@ -4,7 +4,7 @@ import { Link, Skeleton } from '@enlace/shared-ui';
 
 import { LoadedRows } from '../../lib/loaded-rows';
 import { news } from '../../lib/news.slice';
-import { Part, PartHead, PartTitle } from '../../lib/page.styles';
+import { Part, PartHead, PartTitle } from '../../lib/part.styles';
 import { color, media, radius, space, textSize } from '../../lib/tokens';
 import type { StoriesQuery } from './news-query';
 import { StoryFacts } from './story-facts';

@@ -2,7 +2,7 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { drawnWhenNear } from '../../lib/drawn-when-near';
-import { Eyebrow, PartTitle } from '../../lib/page.styles';
+import { Eyebrow, PartTitle } from '../../lib/part.styles';
 import { color, media, radius, space, textSize } from '../../lib/tokens';
 import { StoryFacts } from './story-facts';
 import { StoryPicture } from './story-picture';

@@ -1,6 +1,7 @@
 import { Skeleton } from '@enlace/shared-ui';
 
-import { Head, Waiting } from '../../lib/page.styles';
+import { Head } from '../../lib/page.styles';
+import { Waiting } from '../../lib/waiting.styles';
 
 /** Has the size of the loaded page, so that nothing moves when it arrives. */
 export function PageSkeleton() {

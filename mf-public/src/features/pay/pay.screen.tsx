@@ -6,7 +6,8 @@ import { Button, ButtonLink, Cluster, Skeleton, VisuallyHidden } from '@enlace/s
 import type { ReactNode } from 'react';
 
 import { LoadFailed } from '../../lib/load-failed';
-import { Lead, Page, PageTitle, Waiting } from '../../lib/page.styles';
+import { Lead, Page, PageTitle } from '../../lib/page.styles';
+import { Waiting } from '../../lib/waiting.styles';
 import { color, radius, space, textSize } from '../../lib/tokens';
 import { StripeFields, TestCardFields } from './card-fields';
 import { cardLink } from './pay.slice';

@@ -4,7 +4,8 @@ import { ButtonLink, EmptyState, Link } from '@enlace/shared-ui';
 
 import { CountedList } from '../../lib/counted-list';
 import { LoadedRows } from '../../lib/loaded-rows';
-import { Head, Lead, Page, PageTitle, Part, PartTitle } from '../../lib/page.styles';
+import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { Part, PartTitle } from '../../lib/part.styles';
 import { PerksFilter } from './perks-filter';
 import { companiesQuery, isNarrowed, membersQuery, type PerksChoice, perksChoiceOf, perksPath } from './perks-query';
 import { memberPerks, perks } from './perks.slice';

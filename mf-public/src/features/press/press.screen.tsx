@@ -3,7 +3,8 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, Link } from '@enlace/shared-ui';
 
 import { ListPage } from '../../lib/list-page';
-import { Lead, Part, PartTitle } from '../../lib/page.styles';
+import { Lead } from '../../lib/page.styles';
+import { Part, PartTitle } from '../../lib/part.styles';
 import { space } from '../../lib/tokens';
 import { Clippings, ClippingsSkeleton } from './clippings';
 import { PressFilter } from './press-filter';

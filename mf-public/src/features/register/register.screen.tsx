@@ -2,7 +2,8 @@ import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
-import { Eyebrow, Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { Eyebrow } from '../../lib/part.styles';
 import { pathWith } from '../../lib/page-search';
 import { Door } from './door';
 import { chapterParameter, kinds } from './kinds';

@@ -4,7 +4,8 @@ import { ButtonLink, Cluster, Skeleton, VisuallyHidden } from '@enlace/shared-ui
 import { useEffect } from 'react';
 
 import { LoadFailed } from '../../lib/load-failed';
-import { Lead, Page, PageTitle, Waiting } from '../../lib/page.styles';
+import { Lead, Page, PageTitle } from '../../lib/page.styles';
+import { Waiting } from '../../lib/waiting.styles';
 import { space } from '../../lib/tokens';
 import { sharedFigures } from './shared-figures.slice';
 import { sharedFiguresTexts } from './texts';

@@ -9,7 +9,7 @@ import { dot } from '../../../lib/dot';
 import { formatIn } from '../../../lib/event-time';
 import { jobs } from '../../../lib/jobs.slice';
 import { LoadedRows } from '../../../lib/loaded-rows';
-import { Part, PartHead, PartTitle } from '../../../lib/page.styles';
+import { Part, PartHead, PartTitle } from '../../../lib/part.styles';
 import { color, font, media, space, textSize } from '../../../lib/tokens';
 import { companiesTexts } from '../texts';
 

@@ -6,7 +6,9 @@ import { Button, ButtonLink, Cluster, Link, Skeleton, tokens, VisuallyHidden } f
 import { useState } from 'react';
 
 import { LoadFailed } from '../../../lib/load-failed';
-import { Eyebrow, Head, Lead, Page, PageTitle, Waiting } from '../../../lib/page.styles';
+import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';
+import { Waiting } from '../../../lib/waiting.styles';
+import { Eyebrow } from '../../../lib/part.styles';
 import { certificates } from './certificates.slice';
 import { NameSwitch } from './name-switch';
 import { RevokeDialog } from './revoke-dialog';

@@ -4,7 +4,8 @@ import { ButtonLink, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
 
 import { LoadFailed } from '../../../lib/load-failed';
-import { Head, Lead, Page, PageTitle, Waiting } from '../../../lib/page.styles';
+import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';
+import { Waiting } from '../../../lib/waiting.styles';
 import { payTexts } from '../../../lib/pay/texts';
 import { donations } from '../donations.slice';
 import { donateTexts } from '../texts';

@@ -1,7 +1,7 @@
 import { Link } from '@enlace/shared-ui';
 import { useId } from 'react';
 
-import { Part, PartHead, PartTitle } from '../../../lib/page.styles';
+import { Part, PartHead, PartTitle } from '../../../lib/part.styles';
 import { Line, Lines } from './person.styles';
 
 interface PersonLine {

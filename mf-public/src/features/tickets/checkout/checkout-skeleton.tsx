@@ -1,7 +1,7 @@
 import { useTexts } from '@enlace/shared-platform';
 import { Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 
-import { Waiting } from '../../../lib/page.styles';
+import { Waiting } from '../../../lib/waiting.styles';
 import { ticketsTexts } from '../texts';
 import { Columns, Step } from './checkout.styles';
 

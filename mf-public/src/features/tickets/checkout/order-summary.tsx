@@ -3,7 +3,8 @@ import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform
 import { Button, Icon } from '@enlace/shared-ui';
 import { useId, useState } from 'react';
 
-import { capitalise, dayRange, timeRange, zoneName } from '../../../lib/event-time';
+import { capitalise, timeRange, zoneName } from '../../../lib/event-time';
+import { dayRange } from '../../../lib/day-range';
 import { dot } from '../../../lib/dot';
 import { color, media, radius, space, textSize } from '../../../lib/tokens';
 import type { EventRecord } from '../../../lib/types';

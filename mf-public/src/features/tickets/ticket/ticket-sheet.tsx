@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 
 import { calendarLinks } from '../../../lib/actions/calendar-links';
 import { Actions, Choice } from '../../../lib/actions/choice';
-import { capitalise, dayRange, timeRange, zoneName } from '../../../lib/event-time';
+import { capitalise, timeRange, zoneName } from '../../../lib/event-time';
+import { dayRange } from '../../../lib/day-range';
 import { goToHeading } from '../../../lib/form/view/go-to-heading';
 import { momentIn } from '../../../lib/moment-in';
 import { ReaderTime } from '../../../lib/reader-time';

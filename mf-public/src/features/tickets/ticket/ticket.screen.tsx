@@ -6,7 +6,8 @@ import { controlTexts } from '@enlace/shared-ui/controls';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { LoadFailed } from '../../../lib/load-failed';
-import { Head, Lead, Page, PageTitle, Waiting } from '../../../lib/page.styles';
+import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';
+import { Waiting } from '../../../lib/waiting.styles';
 import { useOpenRead } from '../../../lib/use-open-read';
 import { ticketsTexts } from '../texts';
 import { LostTickets } from './lost-tickets';

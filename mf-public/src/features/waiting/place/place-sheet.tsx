@@ -1,7 +1,8 @@
 import { styled, useHref, useLocale, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';
 
-import { capitalise, dayRange, timeRange, zoneName } from '../../../lib/event-time';
+import { capitalise, timeRange, zoneName } from '../../../lib/event-time';
+import { dayRange } from '../../../lib/day-range';
 import { momentIn } from '../../../lib/moment-in';
 import { Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { color, radius, space, textSize } from '../../../lib/tokens';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { Eyebrow, Lead, Page } from '../../page.styles';
+import { Lead, Page } from '../../page.styles';
+import { Eyebrow } from '../../part.styles';
 import { goToHeading } from './go-to-heading';
 import { Sheet, Side, SideTitle } from './form.styles';
 
