@@ -17,8 +17,10 @@ export function linksOf(text: string, isPage: boolean): PageLinks {
   const links: string[] = [];
   const shareImages: string[] = [];
   let canonical: string | null = null;
-  for (const [, element, written = ''] of text.matchAll(tags)) {
-    const values = new Map([...written.matchAll(attributes)].map(([, name = '', value = '']) => [name, decode(value)]));
+  for (const [, element, attributeText = ''] of text.matchAll(tags)) {
+    const values = new Map(
+      [...attributeText.matchAll(attributes)].map(([, name = '', value = '']) => [name, decode(value)]),
+    );
     if (element === 'meta' && /^(?:og|twitter):image$/.test(values.get('property') ?? values.get('name') ?? ''))
       shareImages.push(values.get('content') ?? '');
     const rel = values.get('rel') ?? '';

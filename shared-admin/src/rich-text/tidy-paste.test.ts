@@ -8,9 +8,9 @@ const tidy = (html: string): string => tidyPaste(html, origin).markup;
 /** The text as the editor keeps it. */
 function paste(html: string): string {
   const editor = new Editor({ extensions: textExtensions, content: tidy(html), injectCSS: false });
-  const kept = editor.getHTML();
+  const markup = editor.getHTML();
   editor.destroy();
-  return kept;
+  return markup;
 }
 
 const bullet = (sign: string, words: string, level = 1, format = 'l0 level1 lfo1') =>
@@ -32,9 +32,9 @@ ${bullet('·', 'Diseño')}${bullet('o', 'UX', 2, 'l0 level2 lfo1')}${bullet('o',
   });
 
   it('has lists also when the signs are in comments or in spans only', () => {
-    const marked = `<p class="MsoListParagraph" style="mso-list:l2 level1 lfo3"><!--[if !supportLists]--><span>a)<span>&nbsp; </span></span><!--[endif]-->Uno</p>`;
+    const listItem = `<p class="MsoListParagraph" style="mso-list:l2 level1 lfo3"><!--[if !supportLists]--><span>a)<span>&nbsp; </span></span><!--[endif]-->Uno</p>`;
     const spans = `<p class="MsoListParagraph" style="mso-list:l2 level1 lfo3"><span style="mso-list:Ignore">b)<span>&nbsp; </span></span>Dos</p>`;
-    expect(paste(`${marked}\n${spans}`)).toBe('<ol><li><p>Uno</p></li><li><p>Dos</p></li></ol>');
+    expect(paste(`${listItem}\n${spans}`)).toBe('<ol><li><p>Uno</p></li><li><p>Dos</p></li></ol>');
   });
 });
 
@@ -61,20 +61,20 @@ describe('a text that is pasted', () => {
       '<p>Uno</p><p>Dos</p><p>Tres</p><p>Cuatro</p><p>Cinco</p>',
     ],
     ['spaces that do not break', '<p>Ana&nbsp;María\u00A0López</p>', '<p>Ana María López</p>'],
-  ])('keeps %s apart', (_kind, html, kept) => {
-    expect(paste(html)).toBe(kept);
+  ])('keeps %s apart', (_kind, html, keptText) => {
+    expect(paste(html)).toBe(keptText);
   });
 
   it('loses foreign pictures, which are counted, and keeps own ones and emoji', () => {
-    const own = '/api/v2/files/a/b.webp';
+    const ownAddress = '/api/v2/files/a/b.webp';
     const html = `<p>A<img src="file:///C:/Users/image001.png" width=300><img src='https://evil.test/a.png' alt="Sol"><img src="data:image/png;base64,AA">
       <img alt="😀" src="https://evil.test/e.png"><img width="1" height="1" src="https://evil.test/t.gif"></p>
-      <img src="${origin}${own}" alt="B">`;
+      <img src="${origin}${ownAddress}" alt="B">`;
     const { markup, picturesLeftOut } = tidyPaste(html, origin);
     expect(picturesLeftOut).toBe(3);
     expect(markup).toContain('😀');
     expect(markup).not.toMatch(/evil|file:|data:/);
-    expect(markup).toContain(`<img src="${own}" alt="B">`);
+    expect(markup).toContain(`<img src="${ownAddress}" alt="B">`);
   });
 
   it('takes linear time', () => {

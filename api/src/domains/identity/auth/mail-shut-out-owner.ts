@@ -14,7 +14,7 @@ interface ShutOutOwner {
 }
 
 /**
- * Mails the owner of an account that is in the trash or deactivated why she cannot use it: the pages stay silent, and
+ * Mails the owner of an account that is in the trash or deactivated why it cannot be used: the pages stay silent, and
  * she would wait for a mail that never arrives. Returns false when the account is missing or can be used. Callers count
  * the limits of requested mails before.
  */
