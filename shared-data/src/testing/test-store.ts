@@ -66,6 +66,7 @@ export function chapterRow(id: number, name: string): Record<string, unknown> {
     timezone: 'America/Bogota',
     languages: ['es'],
     members_count: 12,
+    has_group: false,
     events_count: 3,
     chapter_leaders: [],
     created_at: '2026-01-01T00:00:00.000Z',

@@ -28,7 +28,7 @@ test('saves the members that the filter names, and keeps what was typed', async 
   await user.click(card.getByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(files).toEqual(['members.csv']));
   expect(api.sent(toolCalls.downloadLatinasDb).map(({ query }) => query)).toEqual([
-    { search: 'python', created_at_from: '2026-01-01', country_code: 'CO', chapter_id: '4' },
+    { search: 'python', created_at_from: '2026-01-01', country_code: 'CO', chapter_id: '4', tz: 'UTC' },
   ]);
   expect(card.getByLabelText('Words')).toHaveValue('python');
 });
