@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /**
  * A field of a record: what an answer carries and what a body sends. `declareFields` reads it.

@@ -105,7 +105,8 @@ describe('files', () => {
     assert.equal(head.statusCode, 200);
     assert.equal(head.body, '');
     assert.ok(Number(head.headers['content-length']) > 100);
-    assert.equal((await app.inject('/favicon.ico')).statusCode, 404);
+    const icon = await app.inject('/favicon.ico');
+    assert.deepEqual([icon.statusCode, icon.headers['content-type']], [200, 'image/svg+xml']);
     assert.match((await app.inject('/robots.txt')).body, /^User-agent: \*/);
   });
 });

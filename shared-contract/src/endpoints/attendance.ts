@@ -107,7 +107,7 @@ const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.in
 export const myTicketsQuerySchema = z.object({
   when: z.optional(z.enum(myTicketStates)),
   /** Tickets of one event. */
-  event: wholeNumber(2_147_483_647),
+  event: z.optional(idInput),
   page: wholeNumber(10_000),
   per_page: wholeNumber(100),
 });
