@@ -10,7 +10,13 @@ export function useLockText(): (lock: NonNullable<UserLesson['lock']>) => string
   return ({ lesson, opens_at: opensAt }) => {
     if (lesson !== null) return t('lock.lesson', { lesson: lesson.title });
     if (opensAt === null) return t('lock.course');
-    const time = { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' } as const;
+    const time = {
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'shortOffset',
+    } as const;
     return t('lock.date', { date: date(opensAt, time) });
   };
 }
