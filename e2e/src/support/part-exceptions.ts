@@ -22,6 +22,7 @@ export const otherTests: Readonly<Record<string, string>> = {
   'mf-member/lesson-youtube': 'a video of YouTube: learner-journey.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
   'mf-public/proof': 'a form is sent: forms.e2e.ts, faults-network.e2e.ts',
   'mf-public/reads': 'a page is requested ahead; without it, the click requests its data: shell/src/routing',
+  'mf-public/ticket-copy': 'a ticket without network: ticket-offline.full.e2e.ts',
   'shell/federation': 'the core for developers: federation-core.e2e.ts',
   'shell/impersonation-banner': 'a user is impersonated: rights-of-people.e2e.ts',
   'shell/passkeys': 'a passkey signs in: second-factor.full.e2e.ts',
