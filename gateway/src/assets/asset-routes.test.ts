@@ -106,7 +106,8 @@ describe('files', () => {
     assert.equal(head.body, '');
     assert.ok(Number(head.headers['content-length']) > 100);
     const icon = await app.inject('/favicon.ico');
-    assert.deepEqual([icon.statusCode, icon.headers['content-type']], [200, 'image/svg+xml']);
+    assert.equal(icon.statusCode, 200);
+    assert.match(String(icon.headers['content-type']), /^image\/svg\+xml/);
     assert.match((await app.inject('/robots.txt')).body, /^User-agent: \*/);
   });
 });
