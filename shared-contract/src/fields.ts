@@ -47,30 +47,16 @@ export const requiredInteger = (minimum: number, maximum: number) =>
   z.pipe(optionalInteger(minimum, maximum), z.number());
 /** The year in which a company was founded. */
 export const foundedYear = optionalInteger(1600, 2100);
+const optionalAddress = (pattern: RegExp) =>
+  z.optional(
+    z.nullable(z.pipe(textOfLine, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(pattern))]))),
+  );
 /** An address of a web page; only http and https. */
-export const optionalUrl = z.optional(
-  z.nullable(
-    z.pipe(textOfLine, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/))])),
-  ),
-);
+export const optionalUrl = optionalAddress(/^https?:\/\/[^\s]+$/);
 /** As `optionalUrl`, only https. */
-export const optionalSecureUrl = z.optional(
-  z.nullable(
-    z.pipe(textOfLine, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s]+$/))])),
-  ),
-);
+export const optionalSecureUrl = optionalAddress(/^https:\/\/[^\s]+$/);
 /** As `optionalUrl`, or the path of a stored file. */
-export const optionalPageOrFile = z.optional(
-  z.nullable(
-    z.pipe(
-      textOfLine,
-      z.union([
-        z.literal(''),
-        z.string().check(z.maxLength(500), z.regex(/^(?:https?:\/\/[^\s]+|\/api\/v2\/files\/[\w-]+\/[\w-]+\.\w+)$/)),
-      ]),
-    ),
-  ),
-);
+export const optionalPageOrFile = optionalAddress(/^(?:https?:\/\/[^\s]+|\/api\/v2\/files\/[\w-]+\/[\w-]+\.\w+)$/);
 /**
  * An address without the signs of lists, names and comments, with which two spellings can be one mailbox. Dots separate
  * words on both sides, and a host begins and ends with no hyphen, because mail to other addresses never arrives.
@@ -139,35 +125,33 @@ export const calendarDay = z.string().check(z.refine(isDay, { error: 'date' }));
 const instantPattern =
   /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?:(:[0-5]\d)(\.\d{1,6})?)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
-/** The parts of an instant; null for another text. `zone` is missing for a local time. */
-function readInstant(text: string) {
+/**
+ * An instant as ISO 8601 in UTC, and a time without a zone as `2026-12-30T19:00:00` with `zoneless` behind it; null for
+ * another text.
+ */
+function readInstant(text: string, zoneless: 'Z' | ''): string | null {
   const [, day, time = '00:00', seconds = ':00', fraction = '', zone] = instantPattern.exec(text.trim()) ?? [];
-  return isDay(day) ? { local: `${day}T${time}${seconds}`, fraction, zone } : null;
+  if (!isDay(day)) return null;
+  const local = `${day}T${time}${seconds}`;
+  const offset = zone ?? zoneless;
+  return offset === '' ? local : new Date(`${local}${fraction}${offset}`).toISOString();
 }
 
-const instantText = z.string().check(z.refine((text) => readInstant(text) !== null, { error: 'date' }));
+const instantOf = (zoneless: 'Z' | '') =>
+  z.pipe(
+    z.string().check(z.refine((text) => readInstant(text, zoneless) !== null, { error: 'date' })),
+    z.transform((text) => readInstant(text, zoneless) ?? text),
+  );
 
 /** An instant, ISO 8601, as a form sends it. A time without a zone is in UTC, a day without a time is its first moment. */
-export const requiredInstant = z.pipe(
-  instantText,
-  z.transform((text) => {
-    const { local, fraction, zone = 'Z' } = readInstant(text) ?? { local: '', fraction: '' };
-    return new Date(`${local}${fraction}${zone}`).toISOString();
-  }),
-);
+export const requiredInstant = instantOf('Z');
 /** An instant that can be missing; empty means none. */
 export const optionalInstant = z.optional(z.nullable(z.union([z.literal(''), requiredInstant])));
 /**
  * As `requiredInstant`, of a record that has a time zone. A time without a zone stays local, `2026-12-30T19:00:00`; the API
  * reads it by the clock of the record.
  */
-export const localInstant = z.pipe(
-  instantText,
-  z.transform((text) => {
-    const { local, fraction, zone } = readInstant(text) ?? { local: '', fraction: '' };
-    return zone === undefined ? local : new Date(`${local}${fraction}${zone}`).toISOString();
-  }),
-);
+export const localInstant = instantOf('');
 /** As `localInstant`; empty means none. */
 export const optionalLocalInstant = z.optional(z.nullable(z.union([z.literal(''), localInstant])));
 /** The time zone of a browser, for the local times of a file; one that does not exist is read as UTC. */

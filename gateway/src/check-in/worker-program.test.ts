@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 
 import { workerProgram } from './worker-program';
+import { fakeCaches } from '../testing/fake-caches';
 
 type Listener = (event: object) => void;
 
@@ -21,18 +22,7 @@ class FakeBrowser {
     const context = createContext({
       registration: { scope: `${origin}${path}` },
       location: { origin },
-      caches: {
-        keys: async () => [...this.stores.keys()],
-        delete: async (name: string) => this.stores.delete(name),
-        open: async (name: string) => {
-          const store = this.stores.get(name) ?? new Map<string, Response>();
-          this.stores.set(name, store);
-          return {
-            match: async (path: string) => store.get(path)?.clone(),
-            put: async (path: string, answer: Response) => void store.set(path, answer),
-          };
-        },
-      },
+      caches: fakeCaches(this.stores),
       fetch: (request: string | { readonly url: string }) => this.#fetch(request),
       addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
       skipWaiting: async () => undefined,

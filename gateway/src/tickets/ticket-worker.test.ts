@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 
 import { ticketWorker } from './ticket-worker';
+import { fakeCaches } from '../testing/fake-caches';
 
 const origin = 'https://enlace.test';
 const page = '/t/secret';
@@ -40,18 +41,7 @@ class FakeBrowser {
     }
     const context = createContext({
       location: { origin },
-      caches: {
-        keys: async () => [...this.stores.keys()],
-        delete: async (name: string) => this.stores.delete(name),
-        open: async (name: string) => {
-          const store = this.stores.get(name) ?? new Map<string, Response>();
-          this.stores.set(name, store);
-          return {
-            match: async (path: string) => store.get(path)?.clone(),
-            put: async (path: string, answer: Response) => void store.set(path, answer),
-          };
-        },
-      },
+      caches: fakeCaches(this.stores),
       fetch: (request: string | Request, options?: RequestInit) => this.#fetch(request, options),
       addEventListener: (name: string, listener: (event: object) => void) => this.#listeners.set(name, listener),
       skipWaiting: async () => undefined,

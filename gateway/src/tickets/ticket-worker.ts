@@ -13,7 +13,7 @@ export function isTicketPage(path: string): boolean {
 const constants = {
   header: offlineDocument,
   /** Milliseconds that a request waits for the network. A network at a venue can be there and answer nothing. */
-  patience: 4_000,
+  networkTimeout: 4_000,
   /** Copies of one browser. */
   most: 10,
   /** Milliseconds after the end of the event; then the copy is deleted. */
@@ -121,7 +121,7 @@ async function keep({ page, slug, ticket, files }) {
 async function answerFirst(request, copy, path) {
   if (copy === null) return fetch(request);
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), patience);
+  const timer = setTimeout(() => stop.abort(), networkTimeout);
   try {
     const answer = await fetch(request, { signal: stop.signal });
     return answer.status < 500 ? answer : ((await readFrom(copy, path)) ?? answer);

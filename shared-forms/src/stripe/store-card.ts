@@ -12,7 +12,8 @@ export interface IntentKey extends StripeAccess {
 
 /**
  * What became of a card: `asks`: the bank asks for confirmation, with the name of its question. `refused`: with its fault;
- * the message of Stripe is never shown, because it is not in the language of the page. `incomplete`: Stripe's form has marked a field. `unknown`: no answer.
+ * the message of Stripe is never shown, because it is not in the language of the page. `incomplete`: Stripe's form has
+ * marked a field. `unknown`: no answer.
  */
 export type CardOutcome =
   | { readonly name: 'ready'; readonly method: string }

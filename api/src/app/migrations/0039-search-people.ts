@@ -53,7 +53,8 @@ export const people = `select 'people'::text, u.id,
 
 const inAllLanguages = (column: string) =>
   `concat_ws(' ', s.${column}, s.translations #>> '{es,${column}}', s.translations #>> '{pt,${column}}')`;
-const vector = (text: string, weight: string) => `setweight(to_tsvector('simple', f_unaccent(${text})), '${weight}')`;
+const vectorOf = (fold: string, text: string, weight: string) =>
+  `setweight(to_tsvector('simple', ${fold}(${text})), '${weight}')`;
 const titles = `concat_ws(' ', s.title, s.translations #>> '{es,title}', s.translations #>> '{pt,title}',
   s.translations #>> '{es,name}', s.translations #>> '{pt,name}')`;
 const place = `concat_ws(' ', s.note, s.names_shown, c.name, c.translations #>> '{es,name}', c.translations #>> '{pt,name}')`;
@@ -62,6 +63,28 @@ const body = `left(concat_ws(' ', s.also, s.body, s.translations #>> '{es,descri
 /** A title in a language, when it differs from the English one. */
 const titleIn = (lang: string) => `nullif(search_phrase(coalesce(nullif(s.translations #>> '{${lang},title}', ''),
   nullif(s.translations #>> '{${lang},name}', ''))), search_phrase(s.title))`;
+
+/** The function that writes the entries of records. @param fold function of the database that folds a text */
+export const createSearchRefresh = (fold: string) =>
+  `create or replace function search_refresh(wanted text, ids bigint[]) returns void language sql as $$
+    delete from search_entries e where e.kind = wanted and e.record_id = any(ids)
+      and not exists (select 1 from search_source s where s.kind = wanted and s.record_id = e.record_id);
+    insert into search_entries (kind, record_id, slug, names, document, is_indexed, over_at, visible_from,
+      visible_until, sorted_at, updated_at, title, title_es, title_pt)
+    select s.kind, s.record_id, s.slug,
+      lower(f_unaccent(concat_ws(' ', ${titles}, ${place}))),
+      ${vectorOf(fold, titles, 'A')} || ${vectorOf(fold, place, 'B')} || ${vectorOf(fold, inAllLanguages('summary'), 'C')}
+        || ${vectorOf(fold, body, 'D')},
+      s.is_indexed, s.over_at, s.visible_from, s.visible_until, coalesce(s.at, s.created_at), s.updated_at,
+      search_phrase(s.title), ${titleIn('es')}, ${titleIn('pt')}
+    from search_source s left join countries c on c.code = s.country_code
+    where s.kind = wanted and s.record_id = any(ids)
+    on conflict (kind, record_id) do update set slug = excluded.slug, names = excluded.names,
+      document = excluded.document, is_indexed = excluded.is_indexed, over_at = excluded.over_at,
+      visible_from = excluded.visible_from, visible_until = excluded.visible_until,
+      sorted_at = excluded.sorted_at, updated_at = excluded.updated_at, title = excluded.title,
+      title_es = excluded.title_es, title_pt = excluded.title_pt;
+  $$`;
 
 const refresh = (kind: string, ids: string) => `perform search_refresh('${kind}', array(${ids}))`;
 const columnsOfPeople = `n.first_name, n.last_name, n.headline, n.bio, n.company, n.city, n.country_code, n.privacy,
@@ -96,25 +119,7 @@ const statements = [
 
   `alter table search_entries add column title text not null default '', add column title_es text,
     add column title_pt text`,
-  `create or replace function search_refresh(wanted text, ids bigint[]) returns void language sql as $$
-    delete from search_entries e where e.kind = wanted and e.record_id = any(ids)
-      and not exists (select 1 from search_source s where s.kind = wanted and s.record_id = e.record_id);
-    insert into search_entries (kind, record_id, slug, names, document, is_indexed, over_at, visible_from,
-      visible_until, sorted_at, updated_at, title, title_es, title_pt)
-    select s.kind, s.record_id, s.slug,
-      lower(f_unaccent(concat_ws(' ', ${titles}, ${place}))),
-      ${vector(titles, 'A')} || ${vector(place, 'B')} || ${vector(inAllLanguages('summary'), 'C')}
-        || ${vector(body, 'D')},
-      s.is_indexed, s.over_at, s.visible_from, s.visible_until, coalesce(s.at, s.created_at), s.updated_at,
-      search_phrase(s.title), ${titleIn('es')}, ${titleIn('pt')}
-    from search_source s left join countries c on c.code = s.country_code
-    where s.kind = wanted and s.record_id = any(ids)
-    on conflict (kind, record_id) do update set slug = excluded.slug, names = excluded.names,
-      document = excluded.document, is_indexed = excluded.is_indexed, over_at = excluded.over_at,
-      visible_from = excluded.visible_from, visible_until = excluded.visible_until,
-      sorted_at = excluded.sorted_at, updated_at = excluded.updated_at, title = excluded.title,
-      title_es = excluded.title_es, title_pt = excluded.title_pt;
-  $$`,
+  createSearchRefresh('f_unaccent'),
 
   forgetWords,
   ...pairs.flatMap(({ kind, table, record }) => [

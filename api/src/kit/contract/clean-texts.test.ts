@@ -1,9 +1,9 @@
 import { seoFieldNames } from '@enlace/shared-contract/head';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import * as z from 'zod/mini';
 
 import { mountedResources } from '../../app/resources';
+import { type SchemaPart, schemaPartsOf } from '../../testing/contract/schema-parts';
 import { tableCalls } from './table-calls';
 
 /** Texts of programs, words of a search, and files; they are compared sign by sign, or are no texts of people. */
@@ -15,25 +15,7 @@ const otherTexts = new RegExp(
   ].join('|')})$`,
 );
 /** The registry of releases is written by programs. */
-const isOfRelease = ({ name }: Part): boolean => name.startsWith('hold.release.');
-
-interface Part {
-  readonly name: string;
-  readonly schema: z.ZodMiniType;
-}
-
-/** The fields of a body, of its lists and of its tables. */
-function partsOf(name: string, schema: unknown): readonly Part[] {
-  if (!(schema instanceof z.ZodMiniType)) return [];
-  const { def } = schema._zod;
-  if (def.type === 'transform') return [];
-  const inner = ['innerType', 'element'].flatMap((key): readonly Part[] => partsOf(name, Reflect.get(def, key)));
-  const fields =
-    schema instanceof z.ZodMiniObject
-      ? Object.entries<unknown>(schema.shape).flatMap(([field, part]) => partsOf(`${name}.${field}`, part))
-      : [];
-  return [{ name, schema }, ...inner, ...fields];
-}
+const isOfRelease = ({ name }: SchemaPart): boolean => name.startsWith('hold.release.');
 
 /** Head data and files are cleaned by the kit. */
 const seoNames = new Set<string>(seoFieldNames);
@@ -45,7 +27,7 @@ const files = new Set(
 const odd = 'Dise\u0303o\u200B UX';
 
 /** Whether a text of a person is stored as it was typed. */
-const isStoredAsTyped = ({ schema }: Part): boolean => {
+const isStoredAsTyped = ({ schema }: SchemaPart): boolean => {
   const parsed = schema.safeParse(odd);
   return parsed.success && typeof parsed.data === 'string' && parsed.data === odd;
 };
@@ -53,13 +35,13 @@ const isStoredAsTyped = ({ schema }: Part): boolean => {
 describe('a text of a body', () => {
   test('is stored in one form: composed letters, no invisible signs', () => {
     const parts = [
-      ...mountedResources.flatMap(({ resource }) => partsOf(resource.name, resource.write)),
+      ...mountedResources.flatMap(({ resource }) => schemaPartsOf(resource.name, resource.write)),
       ...tableCalls()
         .filter(({ call }) => call.method !== 'GET')
-        .flatMap(({ table, name, schema }) => partsOf(`${table}.${name}`, schema)),
+        .flatMap(({ table, name, schema }) => schemaPartsOf(`${table}.${name}`, schema)),
     ];
     assert.ok(parts.length > 500, String(parts.length));
-    const isOfKit = ({ name }: Part): boolean => seoNames.has(name.split('.').at(-1) ?? '') || files.has(name);
+    const isOfKit = ({ name }: SchemaPart): boolean => seoNames.has(name.split('.').at(-1) ?? '') || files.has(name);
     const faults = parts.filter(
       (part) => !otherTexts.test(part.name) && !isOfRelease(part) && !isOfKit(part) && isStoredAsTyped(part),
     );

@@ -2,36 +2,17 @@ import { fieldErrors } from '../../infrastructure/errors/field-errors';
 import { updatePackageSchema } from '@enlace/shared-contract/packages';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import * as z from 'zod/mini';
 
 import { mountedResources } from '../../app/resources';
+import { type SchemaPart, schemaPartsOf } from '../../testing/contract/schema-parts';
 import { contractValues } from './contract-values';
 
 const spellings = ['0x10', '0b10000', '0o20', '1e3', '1E1', 'Infinity', '16_000', '1,6'];
 /** Pages, versions and places of lists, which are no amounts. */
 const namesOfPlaces = /[._](limit|page|per_page|paginate|version|year|after|offset|bytes|seen|from|to|x|y)$/;
 
-interface Part {
-  readonly name: string;
-  readonly schema: z.ZodMiniType;
-}
-
-/** The fields of a schema, of its lists and of its tables. */
-function partsOf(name: string, schema: unknown): readonly Part[] {
-  if (!(schema instanceof z.ZodMiniType)) return [];
-  const { def } = schema._zod;
-  // The second half of a pipe expects the values of the first one.
-  if (def.type === 'transform') return [];
-  const inner = ['innerType', 'element', 'out'].flatMap((key): readonly Part[] => partsOf(name, Reflect.get(def, key)));
-  const fields =
-    schema instanceof z.ZodMiniObject
-      ? Object.entries<unknown>(schema.shape).flatMap(([field, part]) => partsOf(`${name}.${field}`, part))
-      : [];
-  return [{ name, schema }, ...inner, ...fields];
-}
-
 /** Whether a text becomes an amount. A number without a limit is the id of a row, which is found or not. */
-const isAmount = ({ name, schema }: Part): boolean => {
+const isAmount = ({ name, schema }: SchemaPart): boolean => {
   const parsed = schema.safeParse('16');
   const isId = schema.safeParse(String(Number.MAX_SAFE_INTEGER)).success;
   return parsed.success && parsed.data === 16 && !isId && !namesOfPlaces.test(name);
@@ -39,8 +20,8 @@ const isAmount = ({ name, schema }: Part): boolean => {
 
 describe('a number of a form', () => {
   const parts = [
-    ...Object.entries(contractValues).flatMap(([name, value]) => partsOf(name, value)),
-    ...mountedResources.flatMap(({ resource }) => partsOf(resource.name, resource.write)),
+    ...Object.entries(contractValues).flatMap(([name, value]) => schemaPartsOf(name, value, true)),
+    ...mountedResources.flatMap(({ resource }) => schemaPartsOf(resource.name, resource.write, true)),
   ].filter(isAmount);
 
   test('has digits only, in every body', () => {

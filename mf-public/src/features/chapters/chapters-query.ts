@@ -109,13 +109,17 @@ export function chapterEventsQuery(
 
 export type ChapterPeopleQuery = ListQueryOf<typeof chapterPeople>;
 
-/** The newest members who agreed to be shown on the page of the chapter; the sizes fill rows of two, three and four. */
+/** Members on the page of a chapter at first, and on each further page; both fill rows of two, three and four. */
+const firstPeople = 12;
+export const peoplePageSize = 60;
+
+/** The newest members who agreed to be shown on the page of the chapter. */
 export function chapterPeopleQuery(
   { params }: Pick<ScreenContext, 'params'>,
   { page, isWhole }: { readonly page: number; readonly isWhole: boolean } = { page: 1, isWhole: false },
 ): ChapterPeopleQuery {
   const sort = { sort: 'created_at', order: 'desc' } as const;
-  return { chapter: params['slug'] ?? '', ...sort, page, per_page: isWhole ? 60 : 12 };
+  return { chapter: params['slug'] ?? '', ...sort, page, per_page: isWhole ? peoplePageSize : firstPeople };
 }
 
 /** The address of a choice, without default values. */

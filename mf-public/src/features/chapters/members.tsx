@@ -7,7 +7,7 @@ import { LoadedRows } from '../../lib/loaded-rows';
 import { Part, PartHead, PartTitle } from '../../lib/part.styles';
 import type { ChapterRecord } from '../../lib/types';
 import { chapterPeople } from './chapter-people.slice';
-import { chapterPeopleQuery, type ChapterPeopleQuery } from './chapters-query';
+import { chapterPeopleQuery, peoplePageSize, type ChapterPeopleQuery } from './chapters-query';
 import { MemberRow, type ChapterPersonRow } from './member-row';
 import { After, Faces } from './members.styles';
 import { membership } from './membership.slice';
@@ -28,7 +28,7 @@ export function Members({ chapter, query }: MembersProps) {
   const total = list.meta?.total ?? list.rows.length;
   const otherCount = chapter.members_count - total;
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
-  const hasMore = pageCount === 0 ? total > list.rows.length : total > pageCount * 60;
+  const hasMore = pageCount === 0 ? total > list.rows.length : total > pageCount * peoplePageSize;
   const handleMore = () => {
     setPageCount(pageCount + 1);
     // The button can disappear with the last page.

@@ -15,8 +15,8 @@ interface ShutOutOwner {
 
 /**
  * Mails the owner of an account that is in the trash or deactivated why it cannot be used: the pages stay silent, and
- * the owner would wait for a mail that never arrives. Returns false when the account is missing or can be used. Callers count
- * the limits of requested mails before.
+ * the owner would wait for a mail that never arrives. Returns false when the account is missing or can be used. Callers
+ * count the limits of requested mails before.
  */
 export async function mailShutOutOwner(
   trx: Db,

@@ -15,6 +15,9 @@ const nearness = 0.35;
 /** The same for words that begin with different letters: a slip of the pen seldom changes the first one. */
 const farNearness = 0.5;
 
+/** Letters by which a similar word is longer or shorter at most: `what` is another word than `whatsapp`. */
+const mostLettersApart = 2;
+
 /** The most similar words of the site that count for a searched word. */
 const mostSimilarWords = 5;
 
@@ -85,6 +88,7 @@ async function similarTexts(db: Db, words: readonly string[]): Promise<string[]>
   const { rows } = await sql<{ similar: string[] }>`select array(
       select w.word from search_words w where w.word % one.word and similarity(w.word, one.word) >
         case when left(w.word, 1) = left(one.word, 1) then ${nearness}::real else ${farNearness}::real end
+        and abs(length(w.word) - length(one.word)) <= ${mostLettersApart}
       order by similarity(w.word, one.word) desc, w.word limit ${mostSimilarWords}) as similar
     from unnest(array[${sql.join(words)}]::text[]) with ordinality as one(word, place) order by place`.execute(db);
   if (rows.every(({ similar }) => similar.length === 0)) return [];

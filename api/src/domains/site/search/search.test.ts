@@ -17,6 +17,10 @@ describe('site search', () => {
         .meta;
     for (const q of ['databse', 'medelin', 'mexco', 'hackaton']) assert.ok((await look(q)).total > 0, q);
     for (const q of ['nowhere', 'zebras', 'qwerty']) assert.equal((await look(q)).total, 0, q);
+    // A short common word is no near word of a long one.
+    await sql`update news set title = 'What we learned' where id = (select min(id) from news)`.execute(api.deps.db);
+    assert.ok((await look('what')).total > 0);
+    for (const q of ['whatsapq', 'whatsab']) assert.equal((await look(q)).total, 0, q);
   });
 
   test('finds records in all languages, without accents, names first', async () => {

@@ -13,8 +13,10 @@ import { mailAccountLimit, mailAddressLimit, pinAddressLimit, resetPinAccountLim
 import { forgotPasswordMail } from '../mails/forgot-password.mail';
 import { passwordChangedMail } from '../mails/password-changed.mail';
 
-/** Mails a link and a pin for a new password if the address has an account, or the reason why the account cannot be used. The
- * answer is the same in all cases. */
+/**
+ * Mails a link and a pin for a new password if the address has an account, or the reason why the account cannot be used.
+ * The answer is the same in all cases.
+ */
 export async function requestPasswordReset(auth: AuthContext, caller: Caller, email: string): Promise<void> {
   await auth.limits.count(mailAddressLimit, caller.ip);
   await auth.limits.count(mailAccountLimit, `reset ${email}`);

@@ -7,7 +7,6 @@ export const accountDisabledMail = defineMail({
   template: 'accountDisabled',
   kind: 'security',
   values: z.object({ name: z.string() }),
-
   link: () => '/contact',
   words: {
     en: {
