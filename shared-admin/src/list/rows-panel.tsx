@@ -169,9 +169,6 @@ const Panel = styled.div`
     &[data-density='compact'] tbody td {
       height: 2.25rem;
     }
-    &[data-density='compact'] [data-detail] {
-      display: none;
-    }
     /* Other columns wrap before names are cut. */
     tbody td[data-primary]:not([data-sized]) {
       min-width: 13.5rem;
@@ -183,6 +180,9 @@ const Panel = styled.div`
     [data-lines] {
       min-width: 13rem;
     }
+  }
+  &[data-density='compact'] [data-detail] {
+    display: none;
   }
   ${theme.media.large} {
     overflow: clip;

@@ -71,9 +71,10 @@ export const lineCards = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* The detail comes before the values, which leave the card when they do not fit. */
   td[data-primary] [data-detail] {
-    flex: 1 1 4rem;
-    order: 1;
+    flex: 0 1 auto;
+    max-width: 45%;
   }
   td:not([data-primary]) [data-detail],
   td:has([data-none]),
