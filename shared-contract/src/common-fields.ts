@@ -6,8 +6,14 @@ import * as z from 'zod/mini';
  */
 
 export const id = z.number().check(z.int(), z.minimum(1));
+/** A number, or its decimal digits in a form, query or path. `1e3`, `0x1F` and an empty text are no numbers. */
+export const wholeInput = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value)),
+    z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
+  );
 /** An id as it arrives in a form, query or path. */
-export const idInput = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+export const idInput = wholeInput(1);
 export const timestamp = z.string();
 export const slug = z.string();
 

@@ -6,7 +6,7 @@ import { readNumber } from './read-number';
 import { longestLine, textOfLine, textOfLines } from './text-fields';
 import { listOf, tableOf } from './written-values';
 
-export { id, idInput, image, namedRow, slug, timestamp } from './common-fields';
+export { id, idInput, image, namedRow, slug, timestamp, wholeInput } from './common-fields';
 export { optionalText, translations } from './text-fields';
 
 /** Schemas of resources' fields. Limits are in characters unless a name states another unit. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { wholeInput } from './common-fields';
 import { whereLength } from './list-where';
 
 /** Maximum number of rows in an answer without paging; lists of lookups have `lookupCap`. */
@@ -24,7 +25,7 @@ export const listOrder = z.pipe(
 );
 
 /** A whole number from 1. */
-const numberUpTo = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
+const numberUpTo = (most: number) => wholeInput(1, most);
 
 /**
  * Query of every list. Without `page` the answer is the whole array up to `limit`, at most `listCap`, or `lookupCap` for

@@ -1,7 +1,8 @@
 import { formatMoney, type Locale } from '@enlace/shared-contract/text';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 import { memoise } from './memoise';
+import { numberFormat, numberLocale, usualNumberLocale } from './numbers';
 import { translate, type TextKey, type Texts, type TextValues } from './texts';
 
 export interface LocaleContextValue {
@@ -32,7 +33,19 @@ export type Translate<C> = (key: TextKey<C>, values?: TextValues) => string;
 /** Translates the keys of one set of texts: `const t = useTexts(texts); t('list.count', { count: 3 })`. */
 export function useTexts<C>(texts: Texts<C>): Translate<C> {
   const { locale } = useLocale();
-  return useMemo(() => (key, values) => translate(texts, locale, key, values), [texts, locale]);
+  const numbers = useNumberLocale(locale);
+  return useMemo(() => (key, values) => translate(texts, locale, key, values, numbers), [texts, locale, numbers]);
+}
+
+const subscribe = () => () => undefined;
+
+/** A page from the server is the same for all readers. So it is taken over with the usual numbers, then drawn with those of the browser. */
+function useNumberLocale(locale: Locale): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => numberLocale(locale),
+    () => usualNumberLocale(locale),
+  );
 }
 
 export interface Formats {
@@ -47,26 +60,25 @@ export interface Formats {
 const dates = memoise(
   (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
-// Most readers of Spanish are in America.
-const numbers = memoise(
-  (locale: Locale, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale === 'es' ? 'es-419' : locale, { useGrouping: 'always', ...options }),
-);
 const lists = memoise((locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
-/** Formats dates, numbers, money and lists in the user's language. An invalid date becomes an empty text. */
+/**
+ * Formats dates, numbers, money and lists in the user's language, numbers as in the browser's region. An invalid date
+ * becomes an empty text.
+ */
 export function useFormats(): Formats {
   const { locale } = useLocale();
+  const numbers = useNumberLocale(locale);
   return useMemo(
     () => ({
       date(value, options = { dateStyle: 'medium' }) {
         const date = new Date(value);
         return Number.isNaN(date.getTime()) ? '' : dates(locale, options).format(date);
       },
-      number: (value, options) => numbers(locale, options).format(value),
+      number: (value, options) => numberFormat(numbers, options).format(value),
       money: (minor, currency) => formatMoney(locale, minor, currency),
       list: (values) => lists(locale).format(values),
     }),
-    [locale],
+    [locale, numbers],
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
 import { memoise } from './memoise';
+import { numberFormat, usualNumberLocale } from './numbers';
 
 /**
  * A catalogue: nested keys, texts with placeholders `{name}`, plurals as `key_one` and `key_other` (CLDR categories).
@@ -81,13 +82,19 @@ function find(catalogue: Catalogue, key: string): string | undefined {
 }
 
 const pluralRules = memoise((locale: Locale) => new Intl.PluralRules(locale));
-const numbers = memoise((locale: Locale) => new Intl.NumberFormat(locale));
 
 /**
  * Translates one key. `count` among the values selects the plural; numbers are formatted for the locale. A missing key
  * (only possible without type checks) is returned unchanged.
+ * @param numbers tag of the form of numbers (BCP 47)
  */
-export function translate(texts: LoadableTexts, locale: Locale, key: string, values: TextValues = {}): string {
+export function translate(
+  texts: LoadableTexts,
+  locale: Locale,
+  key: string,
+  values: TextValues = {},
+  numbers = usualNumberLocale(locale),
+): string {
   const catalogue = texts.catalogue(locale);
   const count = values['count'];
   const text =
@@ -99,6 +106,6 @@ export function translate(texts: LoadableTexts, locale: Locale, key: string, val
   return (text ?? key).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === 'number' ? numbers(locale).format(value) : value;
+    return typeof value === 'number' ? numberFormat(numbers).format(value) : value;
   });
 }

@@ -1,10 +1,11 @@
 import { AppError } from '@enlace/shared-contract/errors';
+import { wholeInput } from '@enlace/shared-contract/lists';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 import { parseQuery } from './parse';
 
-const idSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const idSchema = wholeInput(1);
 const paramsSchema = z.object({ id: idSchema });
 const querySchema = z.object({ id: idSchema });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, image, optionalText, timestamp } from '../fields';
+import { id, idInput, image, optionalText, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import {
   answersInput,
@@ -159,8 +159,8 @@ export const listMyApplicationsSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
   sort: z.optional(z.enum(myApplicationSorts)),
   direction: z.optional(z.enum(['asc', 'desc'])),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export type MyApplicationsQuery = z.infer<typeof listMyApplicationsSchema>;

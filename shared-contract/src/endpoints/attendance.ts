@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, publicAccess, signedIn } from '../access';
 import { wire } from '../define-resource';
-import { email, id, idInput, line, slug, timestamp } from '../fields';
+import { email, id, idInput, line, slug, timestamp, wholeInput } from '../fields';
 import { eventFormats, eventStatuses } from '../resources/public-events';
 import { answers } from './answers';
 
@@ -102,7 +102,7 @@ export const heldTicketSchema = z.extend(attendeeSchema, {
 /** `coming`: valid tickets of events that have not ended; `cancelled`: also tickets of cancelled events. */
 export const myTicketStates = ['coming', 'past', 'cancelled'] as const;
 
-const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));
+const wholeNumber = (maximum: number) => z.optional(wholeInput(1, maximum));
 
 export const myTicketsQuerySchema = z.object({
   when: z.optional(z.enum(myTicketStates)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { email, id, idInput, line, optionalText, timestamp } from '../fields';
+import { email, id, idInput, line, optionalText, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listOrder } from '../list-query';
 import { attendeeStates, listedTicketFields } from './attendance';
@@ -62,8 +62,8 @@ export const listAttendeesSchema = z.object({
   ...attendeeChoice,
   sort: z.optional(z.enum(attendeeSorts)),
   order: z.optional(listOrder),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export type AttendeesQuery = z.infer<typeof listAttendeesSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { browserZone, id, idInput, namedRow, optionalInstant, timestamp } from '../fields';
+import { browserZone, id, idInput, namedRow, optionalInstant, timestamp, wholeInput } from '../fields';
 import { locales } from '../text';
 
 /** What was done by whom. The file has the same rows, without pages; asking for it is an entry of its own. */
@@ -22,8 +22,8 @@ export const auditQuerySchema = z.object({
   from: optionalInstant,
   to: optionalInstant,
   tz: browserZone,
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 const auditEntrySchema = z.object({

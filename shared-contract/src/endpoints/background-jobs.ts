@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, timestamp } from '../fields';
+import { id, timestamp, wholeInput } from '../fields';
 
 /** Kinds of work that the API does after a commit or at certain times, `<area>.<verb-object>`. */
 export const backgroundJobKinds = [
@@ -77,8 +77,8 @@ export const backgroundJobCalls = {
 /** Query of getDeadJobs; `search` looks into kind, reason and payload. */
 export const deadJobsQuerySchema = z.object({
   search: z.optional(z.string().check(z.maxLength(120))),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 const deadJobSchema = z.object({

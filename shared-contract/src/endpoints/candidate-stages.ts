@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, optionalText } from '../fields';
+import { id, idInput, optionalText, wholeInput } from '../fields';
 import { listOf } from '../written-values';
 
 /** Stages that companies name for themselves (docs/guides/recruiting.md). Members never read their names. */
@@ -82,7 +82,7 @@ export const companyStagesAnswerSchema = z.object({ data: companyStages });
 
 export const saveCandidateStagesSchema = z.object({
   company_id: idInput,
-  version: z.coerce.number().check(z.int(), z.minimum(0)),
+  version: wholeInput(0),
   stages: listOf(
     z
       .array(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, optionalText, timestamp } from '../fields';
+import { id, idInput, line, optionalText, timestamp, wholeInput } from '../fields';
 import { locales } from '../text';
 import { candidateMoveNames, mostMemberMessage } from './candidates';
 
@@ -58,7 +58,7 @@ const writtenTemplate = {
 export const addCandidateTemplateSchema = z.object({ company_id: idInput, ...writtenTemplate });
 
 export const editCandidateTemplateSchema = z.object({
-  version: z.coerce.number().check(z.int(), z.minimum(1)),
+  version: wholeInput(1),
   ...writtenTemplate,
 });
 

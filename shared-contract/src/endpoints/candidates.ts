@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { browserZone, id, idInput, optionalText, timestamp, yesNo } from '../fields';
+import { browserZone, id, idInput, optionalText, timestamp, wholeInput, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { locales } from '../text';
 import { listOf } from '../written-values';
@@ -70,7 +70,7 @@ const filters = {
   job_id: z.optional(idInput),
   state: z.optional(z.enum(candidateStates)),
   /** A stage of a company; 0: candidates without a stage. */
-  stage_id: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
+  stage_id: z.optional(wholeInput(0)),
   /** Parts of the name, the headline and the skills. */
   search: z.optional(z.string().check(z.maxLength(200))),
 };
@@ -79,8 +79,8 @@ export const listCandidatesSchema = z.object({
   ...filters,
   sort: z.optional(z.enum(candidateSorts)),
   direction: z.optional(z.enum(['asc', 'desc'])),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 /** Query of `exportCandidates`. */
@@ -205,7 +205,7 @@ export const moveCandidatesSchema = z.object({
   where: z.optional(z.strictObject(filters)),
   except: z.optional(listOf(z.array(idInput).check(z.maxLength(mostMoved)))),
   /** Of the only candidate. */
-  version: z.optional(z.coerce.number().check(z.int())),
+  version: z.optional(wholeInput(0)),
   /** Of the caller, for a new move: a repeated request with the same key answers the first one, and moves nothing. */
   key: z.optional(z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/))),
   /** Required by `reject`. */

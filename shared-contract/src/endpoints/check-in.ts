@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { email, id, idInput, line, optionalInstant, requiredInstant, timestamp, yesNo } from '../fields';
+import { email, id, idInput, line, optionalInstant, requiredInstant, timestamp, wholeInput, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listOf } from '../written-values';
 import { attendeeStates } from './attendance';
@@ -186,7 +186,7 @@ export const syncedScansSchema = z.object({
   ),
 });
 
-export const snapshotQuerySchema = z.object({ after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) });
+export const snapshotQuerySchema = z.object({ after: z.optional(wholeInput(0)) });
 
 /**
  * A ticket has a row for its code and one for its slug. A row has a hash of that, and the person as JSON, encrypted with AES-256-GCM: 12 bytes of nonce, then
@@ -221,8 +221,8 @@ export const checkInCountsSchema = z.object({
 
 export const checkInPeopleQuerySchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export const checkInPeopleSchema = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, optionalId, optionalInstant, optionalInteger, timestamp } from '../fields';
+import { id, idInput, line, optionalId, optionalInstant, optionalInteger, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { couponDurations } from './packages';
 
@@ -30,8 +30,8 @@ export const listCouponsSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(60))),
   sort: z.optional(z.enum(couponSorts)),
   direction: z.optional(z.enum(['asc', 'desc'])),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export type CouponsQuery = z.infer<typeof listCouponsSchema>;

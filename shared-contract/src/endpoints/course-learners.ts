@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { browserZone, id, idInput, line, timestamp } from '../fields';
+import { browserZone, id, idInput, line, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { lessonKinds } from '../resources/course-choices';
 
@@ -51,8 +51,8 @@ export const listLearnersSchema = z.object({
   ...filters,
   sort: z.optional(z.enum(learnerSorts)),
   direction: z.optional(z.enum(['asc', 'desc'])),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export type LearnersQuery = z.infer<typeof listLearnersSchema>;

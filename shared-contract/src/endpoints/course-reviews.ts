@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { publicAccess, signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, line, timestamp } from '../fields';
+import { id, line, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 
 /** What learners think of a course (docs/guides/learning.md). */
@@ -23,8 +23,8 @@ export type ReviewSort = (typeof reviewSorts)[number];
 
 export const listCourseReviewsSchema = z.object({
   sort: z.optional(z.enum(reviewSorts)),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+  page: z.optional(wholeInput(1, 10_000)),
+  per_page: z.optional(wholeInput(1, 50)),
 });
 
 export const longestReview = 2000;

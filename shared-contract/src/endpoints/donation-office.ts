@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { browserZone, id, line, optionalInteger, requiredInstant, timestamp } from '../fields';
+import { browserZone, id, line, optionalInteger, requiredInstant, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { donationKinds, donationStates } from './donations';
 
@@ -32,7 +32,7 @@ export type DonationView = (typeof donationViews)[number];
 
 export const donationSorts = ['name', 'amount', 'given', 'last_at', 'created_at'] as const;
 
-const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));
+const wholeNumber = (maximum: number) => z.optional(wholeInput(1, maximum));
 
 /** Bounds of the time of a receipt; a bare day begins at midnight UTC, and `to` is not included. */
 const time = { from: z.optional(requiredInstant), to: z.optional(requiredInstant) };

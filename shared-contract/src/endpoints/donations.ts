@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { publicAccess, signedIn } from '../access';
 import { wire } from '../define-resource';
-import { email, id, line, optionalText, requiredInteger, timestamp, yesNo } from '../fields';
+import { email, id, line, optionalText, requiredInteger, timestamp, wholeInput, yesNo } from '../fields';
 import { paymentKeySchema } from './memberships';
 
 /**
@@ -107,7 +107,7 @@ export const getReceiptFileSchema = z.object({ lang: z.optional(z.enum(['en', 'e
 export const getYearReceiptsSchema = z.object({
   lang: z.optional(z.enum(['en', 'es', 'pt'])),
   token: z.optional(z.string().check(z.maxLength(200))),
-  year: z.coerce.number().check(z.int(), z.minimum(1970), z.maximum(9999)),
+  year: wholeInput(1970, 9999),
 });
 
 export const myDonationsSchema = z.object({

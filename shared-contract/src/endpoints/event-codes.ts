@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, optionalInstant, optionalInteger, optionalText, timestamp } from '../fields';
+import { id, idInput, line, optionalInstant, optionalInteger, optionalText, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { eventTicket } from '../resources/event-tickets';
 import { listOf } from '../written-values';
@@ -91,8 +91,8 @@ export const eventCodesInputSchema = z.object({
 export const eventCodesQuerySchema = z.object({
   /** Part of a code or of its note. */
   search: z.optional(z.string().check(z.maxLength(100))),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 1000)),
 });
 
 export const eventCodeSchema = z.object({

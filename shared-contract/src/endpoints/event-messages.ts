@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, optionalInstant, requiredText, timestamp } from '../fields';
+import { id, idInput, line, optionalInstant, requiredText, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { locales } from '../text';
 import { listOf } from '../written-values';
@@ -115,8 +115,8 @@ const eventMessageSchema = z.object({
 export type EventMessage = z.infer<typeof eventMessageSchema>;
 
 export const eventMessagesQuerySchema = z.object({
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export const eventMessagesSchema = z.object({ data: z.array(eventMessageSchema), meta: listMetaSchema });

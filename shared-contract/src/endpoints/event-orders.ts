@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, line, timestamp } from '../fields';
+import { id, line, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listedTicketFields } from './attendance';
 import { attendeeFileFormats } from './attendee-downloads';
@@ -29,7 +29,7 @@ export const orderCalls = {
 /** `tickets_cancelled`: a confirmed order whose tickets are all cancelled; what was paid may be with the organisers. */
 export const listedOrderStates = [...orderStates, 'tickets_cancelled'] as const;
 
-const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));
+const wholeNumber = (maximum: number) => z.optional(wholeInput(1, maximum));
 
 const orderChoice = {
   /**

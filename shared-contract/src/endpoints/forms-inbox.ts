@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { browserZone, id, idInput, image, line, namedRow, optionalText, requiredText, timestamp } from '../fields';
+import {
+  browserZone,
+  id,
+  idInput,
+  image,
+  line,
+  namedRow,
+  optionalText,
+  requiredText,
+  timestamp,
+  wholeInput,
+} from '../fields';
 import { listOrder } from '../list-query';
 import { formStates } from '../resources/form-entries';
 import { locales } from '../text';
@@ -69,8 +80,8 @@ const order = {
 export const listInboxSchema = z.object({
   ...inboxFilters,
   ...order,
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export type InboxQuery = z.infer<typeof listInboxSchema>;
@@ -230,7 +241,7 @@ export const sendReplySchema = z.object({
   subject: line(200),
   body: requiredText(10_000),
   locale: z.enum(locales),
-  seen: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  seen: z.optional(wholeInput(0)),
   /** State of the entry afterwards. */
   state: z.optional(z.enum(formStates)),
 });

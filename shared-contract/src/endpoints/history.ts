@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, namedRow, optionalText, timestamp } from '../fields';
+import { id, namedRow, optionalText, timestamp, wholeInput } from '../fields';
 import { movedPartsSchema } from './moved-parts';
 
 /** `Prefer: editing` requests the fields that only a form needs (RFC 7240); it works for editors of the record. */
@@ -93,8 +93,8 @@ export type Revision = z.infer<typeof revisionSchema>;
 
 /** Query of getRevisions. */
 export const revisionsQuerySchema = z.object({
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 /** Answer of getRevisions, newest first. */
@@ -109,7 +109,7 @@ export const revisionDetailSchema = z.object({
 });
 
 /** Query of compareRevisions: two numbers, in any order. `to` left out is the record as it is now. */
-export const compareQuerySchema = z.object({ from: z.coerce.number(), to: z.optional(z.coerce.number()) });
+export const compareQuerySchema = z.object({ from: wholeInput(0), to: z.optional(wholeInput(0)) });
 
 /** Body of restoreRevision: which fields, all without it. Answers the record; it is a new revision, `revert`. */
 export const restoreRevisionSchema = z.object({

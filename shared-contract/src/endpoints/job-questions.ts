@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, signedIn } from '../access';
 import { wire } from '../define-resource';
-import { fileInput, id, idInput, line, optionalId, optionalText, translations, yesNo } from '../fields';
+import { fileInput, id, idInput, line, optionalId, optionalText, translations, wholeInput, yesNo } from '../fields';
 import { listOf, tableOf } from '../written-values';
 
 // As the edit call of jobs.
@@ -63,7 +63,7 @@ export type JobQuestionInput = z.infer<typeof jobQuestionInputSchema>;
 
 export const saveJobQuestionsSchema = z.object({
   /** Of the list that was read. */
-  version: z.coerce.number().check(z.int(), z.minimum(0)),
+  version: wholeInput(0),
   questions: z.array(jobQuestionInputSchema).check(z.maxLength(mostJobQuestions)),
 });
 

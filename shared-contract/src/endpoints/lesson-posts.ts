@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, line, timestamp } from '../fields';
+import { id, line, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 
 /** Questions of learners about a lesson, and the answers (docs/guides/learning.md). */
@@ -33,8 +33,8 @@ export const listLessonQuestionsSchema = z.object({
   only: z.optional(z.enum(questionChoices)),
   /** Words of the question or of an answer. */
   search: z.optional(z.string().check(z.maxLength(200))),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+  page: z.optional(wholeInput(1, 10_000)),
+  per_page: z.optional(wholeInput(1, 50)),
 });
 
 const nonce = line(64);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line } from '../fields';
+import { id, idInput, line, wholeInput } from '../fields';
 import { folderInput, media, mediaPlaceSchema, mediaTags, recipeSchema } from '../resources/media';
 
 const mayAdd = only(['admin'], 'media.add');
@@ -43,7 +43,7 @@ export const uploadBodySchema = z.object({ folder: folderInput });
 
 export const startUploadSchema = z.object({
   name: line(300),
-  bytes: z.coerce.number().check(z.int(), z.minimum(1)),
+  bytes: wholeInput(1),
   /** SHA-256 of the content, hexadecimal: finds the same content, and an upload of it that was broken off. */
   hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   folder: folderInput,

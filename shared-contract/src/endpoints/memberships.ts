@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../access';
 import { textOfLine } from '../text-fields';
 import { wire } from '../define-resource';
-import { id, idInput, line, optionalText, timestamp } from '../fields';
+import { id, idInput, line, optionalText, timestamp, wholeInput } from '../fields';
 
 /** What a member pays (docs/guides/memberships.md; docs/SPECIFICATION.md, section 7). */
 export const membershipCalls = {
@@ -91,7 +91,7 @@ export const getInvoiceFileSchema = z.object({
 });
 
 export const getReceiptsSchema = z.extend(getInvoiceFileSchema, {
-  year: z.coerce.number().check(z.int(), z.minimum(1970), z.maximum(9999)),
+  year: wholeInput(1970, 9999),
 });
 
 export const subscriptionStates = ['none', 'incomplete', 'active', 'past_due', 'canceled', 'unpaid'] as const;

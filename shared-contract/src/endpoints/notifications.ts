@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, timestamp } from '../fields';
+import { id, timestamp, wholeInput } from '../fields';
 import type { WireCall } from '../wire';
 
 /** Notifications of a user: the bell and its page (docs/guides/notifications.md). */
@@ -19,7 +19,7 @@ export const notificationCalls = {
   readNotifications: { ...wire.post('/api/v2/notifications/read', 'json', signedIn, { changes: [] }), isQuiet: true },
 } as const satisfies Readonly<Record<string, WireCall>>;
 
-const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));
+const wholeNumber = (maximum: number) => z.optional(wholeInput(1, maximum));
 
 export const listNotificationsSchema = z.object({
   page: wholeNumber(10_000),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, requiredInteger, timestamp } from '../fields';
+import { id, idInput, line, requiredInteger, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 
 const mayList = only(['admin'], 'memberships.list');
@@ -33,7 +33,7 @@ export const pricePreviewViews = ['all', 'moved', 'left_out'] as const;
 
 export const pricePreviewSorts = ['name', 'price', 'applies_at'] as const;
 
-const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));
+const wholeNumber = (maximum: number) => z.optional(wholeInput(1, maximum));
 
 export const previewPriceChangeSchema = z.object({
   package_id: idInput,

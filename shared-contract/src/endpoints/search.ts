@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { id } from '../fields';
+import { id, wholeInput } from '../fields';
 import { searchKinds } from '../search-kinds';
 import { locales } from '../text';
 
@@ -21,9 +21,9 @@ export const searchQuerySchema = z.object({
   lang: z.optional(z.enum(locales)),
   /** `best` by default. In both orders, past results come after coming ones. */
   sort: z.optional(z.enum(searchOrders)),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimits.page))),
+  page: z.optional(wholeInput(1, searchLimits.page)),
   /** Results per group; 4 by default, 20 for a single kind. */
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimits.perPage))),
+  per_page: z.optional(wholeInput(1, searchLimits.perPage)),
 });
 
 /** A part of a text, in UTF-16 units, the end not included. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, timestamp } from '../fields';
+import { id, timestamp, wholeInput } from '../fields';
 
 /** The recount of seats: every night, and when an administrator asks for it. */
 export const seatCountCalls = {
@@ -12,8 +12,8 @@ export const seatCountCalls = {
 } as const;
 
 export const seatCountsQuerySchema = z.object({
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 const seats = z.object({ sold: z.number(), held: z.number() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { calendarDay as day, id, idInput, optionalText, requiredText, timestamp } from '../fields';
+import { calendarDay as day, id, idInput, optionalText, requiredText, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 
 const recruiters = only(['recruiters', 'admin'], 'talent-pool.list');
@@ -54,8 +54,8 @@ export const talentNotesSchema = z.object({ data: z.array(noteSchema), meta: lis
 export const talentNoteAnswerSchema = z.object({ data: noteSchema });
 
 const pageQuery = {
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 };
 
 export const listTalentNotesSchema = z.object(pageQuery);
@@ -67,7 +67,7 @@ const noteInput = {
 
 export const addTalentNoteSchema = z.object({ ...noteInput, company_id: idInput });
 
-export const editTalentNoteSchema = z.object({ ...noteInput, version: z.coerce.number().check(z.int()) });
+export const editTalentNoteSchema = z.object({ ...noteInput, version: wholeInput(0) });
 
 /** `details` of the 409 of `editNote`. */
 export const noteConflictSchema = z.object({

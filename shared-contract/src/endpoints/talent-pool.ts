@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { only, signedIn } from '../access';
 import { textOfLine } from '../text-fields';
 import { wire } from '../define-resource';
-import { id, idInput, image, line, optionalInstant, optionalInteger, timestamp, yesNo } from '../fields';
+import { id, idInput, image, line, optionalInstant, optionalInteger, timestamp, wholeInput, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listOf } from '../written-values';
 import { applicationStates } from './applications';
@@ -149,8 +149,8 @@ export const listTalentPoolSchema = z.object({
   pool_id: z.optional(idInput),
   sort: z.optional(z.enum(poolSorts)),
   order: z.optional(z.enum(['asc', 'desc'])),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export type TalentPoolQuery = z.infer<typeof listTalentPoolSchema>;
@@ -214,15 +214,15 @@ export const listTrackingSchema = z.object({
   from: optionalInstant,
   to: optionalInstant,
   order: z.optional(z.enum(['asc', 'desc'])),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export type TrackingQuery = z.infer<typeof listTrackingSchema>;
 
 const pageQuery = {
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 };
 
 export const listPoolViewsSchema = z.object(pageQuery);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, optionalText, timestamp } from '../fields';
+import { id, optionalText, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { taskStates, taskWorkSchema } from './lesson-work';
 
@@ -21,8 +21,8 @@ export const listTaskWorkSchema = z.object({
   state: z.optional(z.enum(taskStates)),
   /** Parts of the name and the e-mail address of the learner. */
   search: z.optional(z.string().check(z.maxLength(200))),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export type TaskWorkQuery = z.infer<typeof listTaskWorkSchema>;

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { browserZone, countryCode, id, idInput, line, optionalInteger, requiredInstant, timestamp } from '../fields';
+import {
+  browserZone,
+  countryCode,
+  id,
+  idInput,
+  line,
+  optionalInteger,
+  requiredInstant,
+  timestamp,
+  wholeInput,
+} from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { invoiceKinds, subscriptionStates } from './memberships';
 import { refundStates } from './payments';
@@ -51,7 +61,7 @@ export type MembershipView = (typeof membershipViews)[number];
 
 export const membershipSorts = ['name', 'price', 'period_end', 'failed_at', 'due_amount', 'created_at'] as const;
 
-const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));
+const wholeNumber = (maximum: number) => z.optional(wholeInput(1, maximum));
 
 export const listMembershipsSchema = z.object({
   view: z.optional(z.enum(membershipViews)),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { isDay } from '../days';
 import { wire } from '../define-resource';
-import { id, idInput, namedRow, timestamp } from '../fields';
+import { id, idInput, namedRow, timestamp, wholeInput } from '../fields';
 
 /** Calls of versionings (docs/SPECIFICATION.md, section 7). */
 export const versioningCalls = {
@@ -22,9 +22,9 @@ const until = z.string().check(
  */
 export const versioningQuerySchema = z.object({
   role_id: z.optional(idInput),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  page: z.optional(wholeInput(1, 1_000_000)),
   created_at_to: z.optional(z.union([z.literal(''), until])),
-  paginate: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  paginate: z.optional(wholeInput(1, 100)),
 });
 
 /** One change of a feature or a package. */

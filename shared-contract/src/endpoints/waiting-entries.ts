@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, requiredInteger, timestamp, yesNo } from '../fields';
+import { id, idInput, requiredInteger, timestamp, wholeInput, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listOrder } from '../list-query';
 import { waitingStates } from './waiting-lists';
@@ -41,8 +41,8 @@ export const listWaitingEntriesSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
   sort: z.optional(z.enum(waitingSorts)),
   order: z.optional(listOrder),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-  per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  page: z.optional(wholeInput(1, 1_000_000)),
+  per_page: z.optional(wholeInput(1, 100)),
 });
 
 export type WaitingEntriesQuery = z.infer<typeof listWaitingEntriesSchema>;

@@ -1,3 +1,4 @@
+export { wholeInput } from '../common-fields';
 export { type Abilities, abilitiesSchema, type ListMeta, listMetaSchema } from '../list-answer';
 export { countCap, listCap, listOrder, type ListQuery, listQuerySchema, lookupCap } from '../list-query';
 export {

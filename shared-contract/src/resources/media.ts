@@ -4,7 +4,7 @@ import { publicAccess, only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
 import { cleanLine } from '../clean-text';
-import { id, line } from '../fields';
+import { id, line, optionalNumber } from '../fields';
 import * as field from '../record-fields';
 import { locales } from '../text';
 
@@ -19,7 +19,7 @@ const variant = z.object({
   height: z.optional(z.number()),
 });
 
-const share = z.coerce.number().check(z.minimum(0), z.maximum(1));
+const share = z.pipe(optionalNumber(z.number().check(z.minimum(0), z.maximum(1))), z.number());
 
 /** A point of a picture, in shares of its width and height from the top left. */
 const focusSchema = z.object({ x: share, y: share });

@@ -3,7 +3,6 @@ export {
   _default,
   array,
   boolean,
-  coerce,
   enum,
   extend,
   int,

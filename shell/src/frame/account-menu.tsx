@@ -41,11 +41,12 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
     <Place ref={place}>
       <Opener type="button" aria-expanded={isOpen} aria-controls="account-menu" onClick={() => setOpen(!isOpen)}>
         <Avatar name={viewer.name} src={user?.avatar?.url} size={32} isDecorative />
-        <span>{viewer.name}</span>
+        <span>{shortName(viewer.name)}</span>
         <Icon name="chevronDown" />
       </Opener>
       {isOpen && (
         <Menu id="account-menu" aria-label={t('frame.account')}>
+          <li>{viewer.name}</li>
           {items.map(({ path, label }) => (
             <li key={path}>
               <PlainLink to={path}>{label}</PlainLink>
@@ -61,6 +62,9 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
     </Place>
   );
 }
+
+/** The first name, with the abbreviations in front of it: `Ma. Fernanda`. A whole name is wider than the header. */
+const shortName = (name: string) => /^(?:\S+\.\s+)*\S+/.exec(name)?.[0] ?? name;
 
 const Place = styled.div`
   position: relative;
@@ -100,6 +104,11 @@ const Menu = styled.ul`
   background: ${theme.color.raised};
   color: ${theme.color.ink};
   box-shadow: ${theme.shadow.middle};
+  li:first-child {
+    padding: ${theme.space[8]} ${theme.space[12]};
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
   a,
   button {
     display: flex;

@@ -58,7 +58,7 @@ const answer = buildAnswer([
   ]),
 ]);
 
-function renderLayout(kind: PageLayout, role: string) {
+function renderLayout(kind: PageLayout, role: string, name = 'Ximena Peñaranda') {
   history.replaceState(null, '', kind === 'admin' ? '/admin/areas' : '/my/privacy');
   const platform = createPlatformStore({
     http: { send: () => Promise.reject(new Error('nothing is asked')) },
@@ -66,7 +66,7 @@ function renderLayout(kind: PageLayout, role: string) {
     slices: [authSlice],
     report: () => undefined,
   });
-  const user = buildUser({ roles: [{ id: 1, name: role }] });
+  const user = buildUser({ name, roles: [{ id: 1, name: role }] });
   platform.store.dispatch(
     loginSucceeded({ accessToken: 'token', user, expires_in: 900, expires_at: Date.now() + 900_000 }),
   );
@@ -124,7 +124,7 @@ test('the back office has a layout of its own: its pages, without those of the s
 
 test.each([
   ['admin', /menu$/i],
-  ['admin', 'Ximena Peñaranda'],
+  ['admin', 'Ximena'],
   ['dashboard', /menu$/i],
 ] as const)('in the layout %s, Escape closes the menu of the button %s, which gets the focus', async (kind, name) => {
   const user = userEvent.setup();
@@ -137,4 +137,15 @@ test.each([
   await user.keyboard('{Escape}');
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(button()).toHaveFocus();
+});
+
+test.each([
+  ['María de los Ángeles Fernández de Córdoba y Ponce', 'María'],
+  ['Ma. Fernanda Núñez', 'Ma. Fernanda'],
+  ['D.Ana Prueba', 'D.Ana'],
+])('of %s the header has the first name, and its menu the whole one', async (name, firstName) => {
+  const user = userEvent.setup();
+  renderLayout('admin', 'admin', name);
+  await user.click(screen.getByRole('button', { name: firstName, hidden: true }));
+  expect(screen.getByText(name)).toBeInTheDocument();
 });

@@ -72,7 +72,16 @@ export function describeCall(tag: string, title: string, call: WireCall, facts: 
 
 /** A schema of the contract as JSON Schema, for input or for output. */
 export function schemaOf(schema: $ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // A number that can arrive as text is described by the number.
+    override({ zodSchema, jsonSchema }) {
+      const { def } = zodSchema._zod;
+      const isRead = def.type === 'pipe' && io === 'input' && def.in._zod.def.type === 'transform';
+      if (isRead) Object.assign(jsonSchema, schemaOf(def.out, io));
+    },
+  });
   return rest;
 }
 

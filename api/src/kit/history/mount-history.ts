@@ -5,6 +5,7 @@ import {
   revisionsQuerySchema,
 } from '@enlace/shared-contract/admin';
 import { AppError } from '@enlace/shared-contract/errors';
+import { wholeInput } from '@enlace/shared-contract/lists';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -31,7 +32,7 @@ import { valuesAsOf } from './read-values-as-of';
 import { restoreValues } from './restore-values';
 
 const defaultPageSize = 25;
-const numberSchema = z.object({ n: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_000_000_000)) });
+const numberSchema = z.object({ n: wholeInput(0, 2_000_000_000) });
 
 /**
  * The history of a row, for its editors, and the restoring of an earlier state.

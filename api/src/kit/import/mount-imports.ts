@@ -5,6 +5,7 @@ import {
   importErrorColumn,
 } from '@enlace/shared-contract/admin';
 import { AppError } from '@enlace/shared-contract/errors';
+import { wholeInput } from '@enlace/shared-contract/lists';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -163,7 +164,7 @@ export function mountImports(app: FastifyInstance, deps: ApiDeps, all: readonly 
   });
 }
 
-const pageSchema = z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) });
+const pageSchema = z.object({ page: z.optional(wholeInput(1, 10_000)) });
 
 /** Stores the sent mapping, key and delimiter. A new delimiter causes a new reading of the lines. */
 async function withMapping(

@@ -1,10 +1,11 @@
 import { questionInputSchema, type questionTypes } from '@enlace/shared-contract/events';
+import { wholeInput } from '@enlace/shared-contract/lists';
 import type { Locale } from '@enlace/shared-contract/text';
 import * as z from 'zod/mini';
 
 import { parseWith } from '../../../kit/parse';
 
-const idInput = z.coerce.number().check(z.int(), z.minimum(1));
+const idInput = wholeInput(1);
 
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 /** Changes of a question, or a new one without an id. */

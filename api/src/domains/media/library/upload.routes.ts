@@ -1,4 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
+import { wholeInput } from '@enlace/shared-contract/lists';
 import {
   chunkBytes,
   mediaBytesCap,
@@ -24,7 +25,7 @@ import { takeFile, withAssembled } from './take-file';
 import * as uploads from './uploads.repository';
 
 const paramsSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
-const offsetSchema = z.object({ offset: z.coerce.number().check(z.int(), z.minimum(0)) });
+const offsetSchema = z.object({ offset: wholeInput(0) });
 
 /** Uploads into the library: whole files, or chunks that survive a broken connection. */
 export function mountUploads(app: FastifyInstance, deps: ApiDeps): void {

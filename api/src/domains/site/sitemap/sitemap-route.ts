@@ -1,4 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
+import { wholeInput } from '@enlace/shared-contract/lists';
 import { sitemapCalls, sitemapPartSize, type RecordKind, recordKinds } from '@enlace/shared-contract/site';
 import { type Locale, locales } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,7 @@ const memorySeconds = 300;
 
 const paramsSchema = z.object({
   kind: z.enum(recordKinds),
-  part: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)),
+  part: wholeInput(1, 50_000),
 });
 
 interface ListedRecord {
