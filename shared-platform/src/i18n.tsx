@@ -1,12 +1,14 @@
 import { formatMoney, type Locale } from '@enlace/shared-contract/text';
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { memoise } from './memoise';
-import { numberFormat, numberLocale, usualNumberLocale } from './numbers';
+import { numberFormat, usualNumberLocale } from './numbers';
 import { translate, type TextKey, type Texts, type TextValues } from './texts';
 
 export interface LocaleContextValue {
   readonly locale: Locale;
+  /** Tag (BCP 47) of the form of numbers; default: the usual one of the language. */
+  readonly numbers?: string | undefined;
   /** Switches the language of the whole product; resolves when its texts are loaded. */
   setLocale(locale: Locale): void;
 }
@@ -32,20 +34,8 @@ export type Translate<C> = (key: TextKey<C>, values?: TextValues) => string;
 
 /** Translates the keys of one set of texts: `const t = useTexts(texts); t('list.count', { count: 3 })`. */
 export function useTexts<C>(texts: Texts<C>): Translate<C> {
-  const { locale } = useLocale();
-  const numbers = useNumberLocale(locale);
+  const { locale, numbers = usualNumberLocale(locale) } = useLocale();
   return useMemo(() => (key, values) => translate(texts, locale, key, values, numbers), [texts, locale, numbers]);
-}
-
-const subscribe = () => () => undefined;
-
-/** A page from the server is the same for all readers. So it is taken over with the usual numbers, then drawn with those of the browser. */
-function useNumberLocale(locale: Locale): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => numberLocale(locale),
-    () => usualNumberLocale(locale),
-  );
 }
 
 export interface Formats {
@@ -67,8 +57,7 @@ const lists = memoise((locale: Locale) => new Intl.ListFormat(locale, { type: 'c
  * becomes an empty text.
  */
 export function useFormats(): Formats {
-  const { locale } = useLocale();
-  const numbers = useNumberLocale(locale);
+  const { locale, numbers = usualNumberLocale(locale) } = useLocale();
   return useMemo(
     () => ({
       date(value, options = { dateStyle: 'medium' }) {

@@ -105,13 +105,15 @@ function kindOf(url: URL): string {
   return `${url.pathname.replace(/[^/]*$/, '')}?${names}`;
 }
 
-/** An answer; 429 is asked again after the time that it names. */
-async function readPatiently(url: string): Promise<Response> {
+/** An answer; 429, and once 503 of a busy server, is asked again after the time that it names. */
+async function readPatiently(url: string, isFirst = true): Promise<Response> {
   const answer = await fetch(url, { redirect: 'manual', headers: { 'accept-language': 'en' } });
-  if (answer.status !== 429) return answer;
+  const seconds = answer.headers.get('retry-after');
+  const isBusy = answer.status === 503 && seconds !== null && isFirst;
+  if (answer.status !== 429 && !isBusy) return answer;
   await answer.arrayBuffer();
-  await pause(1000 * Number(answer.headers.get('retry-after') ?? 1));
-  return readPatiently(url);
+  await pause(1000 * Number(seconds ?? 1));
+  return readPatiently(url, answer.status === 429);
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

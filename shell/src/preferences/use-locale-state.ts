@@ -3,6 +3,7 @@ import type { LoadableTexts, LocaleContextValue } from '@enlace/shared-platform'
 import { useCallback, useMemo, useState } from 'react';
 
 import { remember } from './remember';
+import { useNumberLocale } from './use-number-locale';
 
 /**
  * The language of the product and its switch. The choice is stored, and the switch happens after the current texts
@@ -30,5 +31,6 @@ export function useLocaleState(
     },
     [inUse, prefix],
   );
-  return useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
+  const numbers = useNumberLocale(locale);
+  return useMemo(() => ({ locale, numbers, setLocale }), [locale, numbers, setLocale]);
 }

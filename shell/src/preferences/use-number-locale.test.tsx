@@ -3,6 +3,8 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
+import { useLocaleState } from './use-locale-state';
+
 const catalogue = { people_one: '{count} integrante', people_other: '{count} integrantes' };
 const texts = defineTexts('figures', catalogue, {
   es: () => Promise.resolve({ texts: catalogue }),
@@ -19,14 +21,19 @@ function Figures() {
   );
 }
 
-/** Texts of a page from the server, and of the same page when the browser has taken it over. */
-async function textsOf(locale: 'en' | 'es' | 'pt', languages: readonly string[]) {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  const page = (
-    <LocaleProvider value={{ locale, setLocale: () => undefined }}>
+function Page({ locale }: { readonly locale: 'en' | 'es' | 'pt' }) {
+  const language = useLocaleState(locale, () => []);
+  return (
+    <LocaleProvider value={language}>
       <Figures />
     </LocaleProvider>
   );
+}
+
+/** Texts of a page from the server, and of the same page when the browser has taken it over. */
+async function textsOf(locale: 'en' | 'es' | 'pt', languages: readonly string[]) {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const page = <Page locale={locale} />;
   const container = document.createElement('main');
   container.innerHTML = renderToString(page);
   const served = container.textContent;
