@@ -50,7 +50,7 @@ export function readMoney(typedText: string, currency: string, most = Number.MAX
   return minor <= most ? minor : null;
 }
 
-/** Minor units of a currency as a user reads them: 1250 in CLP is `CLP 1,250` in English. Spanish takes the currency's country. */
+/** Minor units of a currency as a user reads them: 1250 in CLP is `CLP 1,250` in English. */
 export function formatMoney(locale: Locale, minor: number, currency: string): string {
   const key = `${locale} ${currency}`;
   const format = formats.get(key) ?? formatOf(locale, currency);
@@ -70,10 +70,18 @@ function formatOf(locale: Locale, currency: string): Intl.NumberFormat {
     maximumFractionDigits: digits,
     useGrouping: 'always',
   } as const;
-  if (locale !== 'es') return new Intl.NumberFormat(locale, options);
-  // Point and comma change places between the countries of the language; the code, because many have a peso.
-  const country = currency === 'BRL' ? 'pt' : `es-${currency.slice(0, 2)}`;
-  return new Intl.NumberFormat(country, { ...options, currencyDisplay: 'code' });
+  // The code in Spanish, because many countries have a peso.
+  const currencyDisplay = locale === 'es' ? 'code' : 'symbol';
+  return new Intl.NumberFormat(moneyLocale(locale, currency), { ...options, currencyDisplay });
+}
+
+/**
+ * Tag (BCP 47) of the form of sums. Point and comma change places between the countries of Spanish, which takes the
+ * currency's country.
+ */
+export function moneyLocale(locale: Locale, currency: string): string {
+  if (locale !== 'es') return locale;
+  return currency === 'BRL' ? 'pt' : `es-${currency.slice(0, 2)}`;
 }
 
 /** Whether text is digits, either together or in groups of three with one separator, which is not the decimal one. */

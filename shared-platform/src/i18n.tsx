@@ -1,4 +1,4 @@
-import { formatMoney, type Locale } from '@enlace/shared-contract/text';
+import { formatMoney, moneyLocale, type Locale } from '@enlace/shared-contract/text';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { memoise } from './memoise';
@@ -44,6 +44,8 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** `minor` is an amount in minor units of an ISO 4217 currency: cents in USD, whole pesos in CLP. */
   money(minor: number, currency: string): string;
+  /** A number of whole units of a currency, without the currency. */
+  amount(units: number, currency: string): string;
   list(values: readonly string[]): string;
 }
 
@@ -66,6 +68,7 @@ export function useFormats(): Formats {
       },
       number: (value, options) => numberFormat(numbers, options).format(value),
       money: (minor, currency) => formatMoney(locale, minor, currency),
+      amount: (units, currency) => numberFormat(moneyLocale(locale, currency)).format(units),
       list: (values) => lists(locale).format(values),
     }),
     [locale, numbers],

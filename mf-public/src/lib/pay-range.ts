@@ -12,16 +12,16 @@ export interface PayRange {
 }
 
 /**
- * The pay of a job with the user's number format; null when the employer names no pay.
- * @param number formats a number
+ * The pay of a job, formatted as sums of its currency; null when the employer names no pay.
+ * @param amount formats a number of units of a currency
  */
 export function payRange(
   { salary_from: from, salary_to: to, currency }: PaidJob,
-  number: (value: number) => string,
+  amount: (units: number, currency: string) => string,
 ): PayRange | null {
   if (from === null || currency === null) return null;
   // Not `formatRange`, because servers and browsers format ranges differently.
-  const start = `${currency} ${number(from)}`;
+  const start = `${currency} ${amount(from, currency)}`;
   if (to === null || to === from) return { text: start, isLeast: true };
-  return { text: `${start} – ${number(to)}`, isLeast: false };
+  return { text: `${start} – ${amount(to, currency)}`, isLeast: false };
 }

@@ -68,8 +68,8 @@ function JobAd({ job }: { readonly job: Pick<RowOf<typeof contract>, (typeof fie
 /** `MXN 24,000 – 31,000 a month`; null when the employer names no pay. */
 function usePay(job: PaidJob): string | null {
   const t = useTexts(homeTexts);
-  const { number } = useFormats();
-  const range = payRange(job, number);
+  const { amount } = useFormats();
+  const range = payRange(job, amount);
   return range === null ? null : `${range.text} ${t(`home.per_${job.salary_period}`)}`;
 }
 

@@ -16,6 +16,14 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
+test.each([
+  ['COP', 'COP 4.500.000 – 6.200.000'],
+  ['MXN', 'MXN 4,500,000 – 6,200,000'],
+])('in Spanish a pay in %s is written as in its country', async (currency, text) => {
+  await open({ salary_from: 4_500_000, salary_to: 6_200_000, currency }, { locale: 'es' });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 test('remote work names the countries it is open to', async () => {
   await open({ job_locations: [], is_remote: true, applicant_countries: ['CO', 'MX'] }, { locale: 'es' });
   expect((await screen.findAllByText('Remoto desde Colombia y México')).length).toBeGreaterThan(0);

@@ -14,9 +14,9 @@ export interface Pay {
 /** The pay of a job, formatted for the visitor's language. */
 export function usePay(job: PaidJob): Pay {
   const t = useTexts(jobsTexts);
-  const { number } = useFormats();
+  const { amount } = useFormats();
   const period = t(periods[job.salary_period]);
-  const range = payRange(job, number);
+  const range = payRange(job, amount);
   if (range === null) return { amount: null, period };
   return { amount: range.isLeast ? t('payFrom', { amount: range.text }) : range.text, period };
 }

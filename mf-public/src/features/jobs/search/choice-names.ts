@@ -41,13 +41,13 @@ export function useValueName(facets: JobFacetsAnswer | null): (group: ChoiceGrou
 /** The choices in use, in the order of the panel. @param company name of the chosen company */
 export function useUsedChoices(choice: JobsChoice, facets: JobFacetsAnswer | null, company: string): UsedChoice[] {
   const t = useTexts(jobSearchTexts);
-  const { number } = useFormats();
+  const { amount: amountOf, number } = useFormats();
   const nameOf = useValueName(facets);
   const first = { ...choice, more: '', page: 1 } as const;
   const makeChoice = (part: JobSearchPart, text: string, change: Partial<JobsChoice>): UsedChoice[] =>
     text === '' ? [] : [{ part, text, without: { ...first, ...change } }];
   const { search, since, pay, currency, period, payGap } = choice;
-  const amount = `${currency} ${number(Number(pay))}`.trim();
+  const amount = currency === '' ? number(Number(pay)) : `${currency} ${amountOf(Number(pay), currency)}`;
   const payTexts = { month: 'chips.payMonth', year: 'chips.payYear', hour: 'chips.payHour' } as const;
   const currencyText = currency && t('chips.currency', { currency });
   return [
