@@ -22,11 +22,11 @@ import {
 import { refuseMergeOfPlan } from '../domains/memberships';
 import type { ChangeListener } from '../infrastructure/changes/data-change';
 import { shareChanges } from '../infrastructure/changes/share-changes';
-import { endAllPresences } from '../kit/presence/present-pages';
+import { endAllPresences } from '../kit/capabilities/presence/present-pages';
 import { databaseError } from '../infrastructure/db/database-errors';
 import { migrate } from '../infrastructure/db/migrate';
 import { loadMigrations } from './migrations';
-import type { MountedResource } from '../kit/resource-options';
+import type { MountedResource } from '../kit/core/table/resource-options';
 import { mountedResources } from './resources';
 import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';

@@ -1,6 +1,6 @@
 import type { ApiDeps } from '../infrastructure/env/deps';
 import type { JobRunner } from '../infrastructure/jobs/define-job';
-import type { MountedResource } from '../kit/resource-options';
+import type { MountedResource } from '../kit/core/table/resource-options';
 import { moduleContext } from './module-context';
 import { modules } from './modules';
 

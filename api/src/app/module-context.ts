@@ -1,5 +1,5 @@
-import type { Contributions, ModuleContext } from '../kit/module/define-module';
-import type { MountedResource } from '../kit/resource-options';
+import type { Contributions, ModuleContext } from '../kit/core/module/define-module';
+import type { MountedResource } from '../kit/core/table/resource-options';
 import { modules } from './modules';
 
 /** What each module gets of the others. */

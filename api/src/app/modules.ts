@@ -15,15 +15,15 @@ import { paymentsModule } from '../domains/payments';
 import { recruitingModule } from '../domains/recruiting';
 import { siteModule } from '../domains/site';
 import { workModule } from '../domains/work';
-import { auditModule } from '../kit/audit/audit.module';
-import { bulkModule } from '../kit/bulk/bulk.module';
-import { draftsModule } from '../kit/drafts/drafts.module';
-import { historyModule } from '../kit/history/history.module';
-import { jobsModule } from '../kit/jobs/jobs.module';
-import type { ApiModule } from '../kit/module/define-module';
-import { savedViewsModule } from '../kit/saved-views/saved-views.module';
-import { trashModule } from '../kit/trash/trash.module';
-import { undoModule } from '../kit/undo/undo.module';
+import { auditModule } from '../kit/capabilities/audit/audit.module';
+import { bulkModule } from '../kit/capabilities/bulk/bulk.module';
+import { draftsModule } from '../kit/capabilities/drafts/drafts.module';
+import { historyModule } from '../kit/capabilities/history/history.module';
+import { jobsModule } from '../kit/capabilities/dead-jobs/jobs.module';
+import type { ApiModule } from '../kit/core/module/define-module';
+import { savedViewsModule } from '../kit/capabilities/saved-views/saved-views.module';
+import { trashModule } from '../kit/capabilities/trash/trash.module';
+import { undoModule } from '../kit/capabilities/undo/undo.module';
 
 /**
  * All parts of the API: a new one is a folder and a line here. Identity is the first, because the others know its

@@ -2,7 +2,7 @@ import { questionInputSchema, type questionTypes } from '@enlace/shared-contract
 import type { Locale } from '@enlace/shared-contract/text';
 import * as z from 'zod/mini';
 
-import { parseWith } from '../../../kit/parse';
+import { parseWith } from '../../../kit/core/http/parse';
 
 const idInput = z.coerce.number().check(z.int(), z.minimum(1));
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { formerName, type PersonColumn } from '../../../infrastructure/db/person-column';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { deriveKey } from '../../../infrastructure/env/keys';
-import { forgetHistory } from '../../../kit/history/forget-history';
+import { forgetHistory } from '../../../kit/capabilities/history/forget-history';
 import { findConcernedRows } from './concerned-rows';
 import { type Account, findAccounts, rowsOf } from './find-accounts';
 import { findTraces } from './find-traces';

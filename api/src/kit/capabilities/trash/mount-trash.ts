@@ -1,0 +1,46 @@
+import { deletedRowsCall, deletedRowsQuerySchema, restoreCall } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Resource } from '@enlace/shared-contract/resources';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { fieldText } from '../../../infrastructure/errors/field-texts';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
+import { authorise } from '../../core/rights/authorise';
+import { parseQuery } from '../../core/http/parse';
+import { pathId, queryId } from '../../core/http/path-id';
+import { readDeletedRows } from './read-deleted-rows';
+import type { ResourceOptions } from '../../core/table/resource-options';
+import { serveCall } from '../../core/http/serve-call';
+import { changeTrashed } from './trash-row';
+import { writingOf } from '../../core/write/writing';
+
+/** Hard remove when the wire table has it, and restore for every resource with a trash. */
+export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
+  const mountedResource = { resource, options };
+  const { remove, hardRemove } = resource.wire;
+  if (hardRemove !== undefined)
+    serveCall(app, hardRemove, async (request) =>
+      changeTrashed(deps, mountedResource, request, queryId(request), 'hardRemove'),
+    );
+  if (resource.capabilities.trash && remove !== undefined) {
+    const path = restoreCall.path.replace('{resource}', resource.name);
+    serveCall(app, { ...restoreCall, path, access: remove.access }, async (request) =>
+      changeTrashed(deps, mountedResource, request, pathId(request), 'restore'),
+    );
+    const listPath = deletedRowsCall.path.replace('{resource}', resource.name);
+    serveCall(app, { ...deletedRowsCall, path: listPath, access: remove.access }, async (request) => {
+      const ids = parseQuery(deletedRowsQuerySchema, request).ids.split(',').map(Number);
+      return { data: await readDeletedRows(deps.reads, mountedResource, ids, writingOf(request, deps)) };
+    });
+  }
+}
+
+/** Refuses a list of the trash for viewers who may not remove rows, and for resources without a trash. */
+export function requireTrash(request: FastifyRequest, resource: Resource): void {
+  const { remove } = resource.wire;
+  if (remove !== undefined) authorise(request, remove.access);
+  if (resource.capabilities.trash) return;
+  const fields = { trashed: [fieldText(readerLocaleOf(request.headers), 'choice')] };
+  throw new AppError('VALIDATION_FAILED', { message: `${resource.name} has no trash`, fields });
+}
