@@ -140,13 +140,3 @@ export async function forgetOldJobs(db: Db): Promise<void> {
   await sql`delete from bulk_jobs where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from imports where created_at < now() - interval '30 days'`.execute(db);
 }
-
-const personalImportHours = 24;
-
-/** Deletes imports of people a day after their upload, whether they ran or not. A running import is left to its end. */
-export async function forgetPersonalImports(db: Db, resources: readonly string[], now: Date): Promise<void> {
-  if (resources.length === 0) return;
-  const before = new Date(now.getTime() - personalImportHours * 3_600_000);
-  await sql`delete from imports i where resource in (${sql.join(resources)}) and created_at < ${before}
-    and not exists (select 1 from bulk_jobs j where j.id = i.job_id and j.state in ('queued', 'running'))`.execute(db);
-}

@@ -3,28 +3,33 @@ import * as z from 'zod';
 import { databaseError } from '../../../infrastructure/db/database-errors';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { defineJob, HopelessJobError, type JobRunner } from '../../../infrastructure/jobs/define-job';
-import { importRunner } from '../import/run-import';
 import type { MountedResource } from '../../core/table/resource-options';
-import { beginJob, forgetOldJobs, forgetPersonalImports, type JobRow, runBulk } from './bulk-job';
+import { beginJob, forgetOldJobs, type JobRow, runBulk } from './bulk-job';
 import { type BatchRunner, failJob, rowsRunner, runJob } from './run-job';
 
 const cleanBulk = defineJob({ kind: 'bulk.clean', payload: z.object({}), everySeconds: 24 * 3600 });
-const cleanImports = defineJob({ kind: 'imports.clean', payload: z.object({}), everySeconds: 3600 });
 
-/** Runners of bulk changes and imports; one process runs one job at a time. */
-export function bulkJobs(deps: ApiDeps, resources: readonly MountedResource[]): readonly JobRunner[] {
+/** Runs the bulk jobs of one operation that another capability adds. */
+export interface OperationRunner {
+  readonly operation: JobRow['operation'];
+  readonly runnerOf: (deps: ApiDeps, mountedResource: MountedResource) => BatchRunner;
+}
+
+/** Runners of bulk jobs; one process runs one job at a time. */
+export function bulkJobs(
+  deps: ApiDeps,
+  resources: readonly MountedResource[],
+  operationRunners: readonly OperationRunner[],
+): readonly JobRunner[] {
   const byName = new Map(resources.map((mountedResource) => [mountedResource.resource.name, mountedResource]));
-  const personalNames = resources
-    .filter(({ options }) => options.isPersonal === true)
-    .map(({ resource }) => resource.name);
   return [
     bulkRunner(deps, (job) => {
       const mountedResource = byName.get(job.resource);
       if (mountedResource === undefined) return null;
-      return job.operation === 'import' ? importRunner(deps, mountedResource) : rowsRunner(mountedResource);
+      const operationRunner = operationRunners.find(({ operation }) => operation === job.operation);
+      return operationRunner?.runnerOf(deps, mountedResource) ?? rowsRunner(mountedResource);
     }),
     cleanBulk.runs(() => forgetOldJobs(deps.db)),
-    cleanImports.runs(() => forgetPersonalImports(deps.db, personalNames, deps.clock())),
   ];
 }
 

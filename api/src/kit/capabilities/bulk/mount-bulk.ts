@@ -9,7 +9,6 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { mountImports } from '../import/mount-imports';
 import { mayDo } from '../../core/rights/judge-rows';
 import { parseBody } from '../../core/http/parse';
 import { mayChangeRows } from '../../core/read/read-where';
@@ -22,18 +21,13 @@ import { mountBulkJobs } from './mount-bulk-jobs';
 import { selectRows } from './select-rows';
 import { tryBulk } from './try-bulk';
 
-/** Bulk changes and imports of every resource, with their jobs. */
+/** Bulk changes of every resource, with their jobs. */
 export function mountBulk(app: FastifyInstance, deps: ApiDeps, all: readonly MountedResource[]): void {
   for (const mountedResource of all) {
     if (mountedResource.resource.capabilities.bulk) mountStart(app, deps, mountedResource);
   }
   const undoable = all.filter(({ resource }) => resource.capabilities.undo);
   mountBulkJobs(app, deps, new Set(undoable.map(({ resource }) => resource.name)));
-  mountImports(
-    app,
-    deps,
-    all.filter(({ resource }) => resource.capabilities.import),
-  );
 }
 
 function mountStart(app: FastifyInstance, deps: ApiDeps, mountedResource: MountedResource): void {

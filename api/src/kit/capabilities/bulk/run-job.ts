@@ -8,8 +8,8 @@ import { type JobRun, type RunAgain, runAgain } from '../../../infrastructure/jo
 import { findActiveViewer } from '../../core/rights/active-viewer';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Writing } from '../../core/write/writing';
-import { applyBatch } from './apply-batch';
-import type { Outcome } from './outcome';
+import { applyBatch } from '../../core/write/apply-batch';
+import type { Outcome } from '../../core/write/outcome';
 import { findJob, type JobRow, undoMinutes } from './bulk-job';
 import { type ChangedRow, undoBatch } from './undo-batch';
 

@@ -4,8 +4,8 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import type { Writing } from '../../core/write/writing';
-import { applyBatch, type BulkWork } from './apply-batch';
-import type { Outcome } from './outcome';
+import { applyBatch, type BulkWork } from '../../core/write/apply-batch';
+import type { Outcome } from '../../core/write/outcome';
 import { firstBatch, nextSize } from './run-job';
 
 const mostTried = 10_000;

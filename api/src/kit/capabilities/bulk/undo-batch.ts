@@ -6,8 +6,8 @@ import type { MountedResource } from '../../core/table/resource-options';
 import type { RowChange, RowUndo } from '../../core/write/row-change';
 import { writeRows } from '../../core/write/write-rows';
 import type { Writing } from '../../core/write/writing';
-import { divide } from './apply-batch';
-import { reasonOf } from './outcome';
+import { divide } from '../../core/write/apply-batch';
+import { reasonOf } from '../../core/write/outcome';
 
 /** A row that a job has changed. */
 export interface ChangedRow {

@@ -25,7 +25,7 @@ export function hasPreviews({ resource, options }: MountedResource): boolean {
  * NOT_FOUND for a token that is expired or belongs to another record, and when the user who made the link may no longer
  * edit the record. A resource without drafts answers null instead: its page is then the one that all visitors see.
  */
-export async function answerPreview(
+export async function findPreviewRecord(
   deps: ApiDeps,
   mountedResource: MountedResource,
   request: FastifyRequest,
@@ -72,6 +72,6 @@ async function findShownRecord(
   const { resource, options } = mountedResource;
   const row = await options.repository.find(deps.reads, context.preview.rowId, context);
   if (row === null) return null;
-  const completedRow = await completeRow(deps.reads, mountedResource, row, context);
+  const completedRow = await completeRow(deps, deps.reads, mountedResource, row, context);
   return present(resource.entity, resource, completedRow, context, null, options.policy);
 }

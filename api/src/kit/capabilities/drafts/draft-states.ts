@@ -2,7 +2,7 @@ import type { DraftState } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { PlanFailure } from '../history/history.tables';
+import type { PlanFailure } from './drafts.tables';
 import { mayTouch } from '../../core/read/present';
 import type { ReadContext } from '../../core/table/read-context';
 import type { MountedResource } from '../../core/table/resource-options';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { FileFields } from '../../core/write/files';
-import type { RowName } from '../history/read-values-as-of';
+import type { RowName } from '../../core/table/row-name';
 import type { Row } from '../../core/table/table-repository';
 
 /** Changes of a row that are not published yet. */

@@ -5,10 +5,9 @@ import type { FastifyInstance } from 'fastify';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { admitRow } from '../../core/rights/admit-row';
+import { admitRow, findRow } from '../../core/rights/row-request';
 import { pathId } from '../../core/http/path-id';
 import type { MountedResource } from '../../core/table/resource-options';
-import { findRow } from '../../core/rights/row-request';
 import { serveOpen } from '../../core/http/serve-call';
 import { writingOf } from '../../core/write/writing';
 import { hasPreviews } from './answer-preview';

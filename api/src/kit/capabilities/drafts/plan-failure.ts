@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@enlace/shared-contract/errors';
 import type { Locale } from '@enlace/shared-contract/text';
 
-import type { PlanFailure } from '../history/history.tables';
+import type { PlanFailure } from './drafts.tables';
 import { appErrorOf } from '../../../infrastructure/errors/error-handler';
 import { errorTexts } from '../../../infrastructure/errors/error-texts';
 import { fieldText } from '../../../infrastructure/errors/field-texts';

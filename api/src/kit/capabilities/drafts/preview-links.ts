@@ -1,7 +1,7 @@
 import { previewHours } from '@enlace/shared-contract/admin';
 
 import { deriveKey, isSameSignature, keyedHash } from '../../../infrastructure/env/keys';
-import type { RowName } from '../history/read-values-as-of';
+import type { RowName } from '../../core/table/row-name';
 
 /** Signed tokens that show a row's draft for a day. The server does not store them. */
 export interface PreviewLinks {

@@ -10,7 +10,7 @@ import { csvFormOf } from '../../../infrastructure/csv/csv-form';
 import type { Cell } from '../../../infrastructure/csv/csv';
 import { authorise } from '../../core/rights/authorise';
 import { readListRequest } from '../../core/read/list-request';
-import { requireTrash } from '../trash/mount-trash';
+import { requireTrash } from '../../core/read/require-trash';
 import { parseBody } from '../../core/http/parse';
 import { type ReadContext, readContext } from '../../core/table/read-context';
 import type { MountedResource } from '../../core/table/resource-options';

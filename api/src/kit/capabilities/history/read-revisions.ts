@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import type { Row } from '../../core/table/table-repository';
 import { childPathPattern } from './child-values';
-import type { RowName } from './read-values-as-of';
+import type { RowName } from '../../core/table/row-name';
 
 interface RevisionRow extends Omit<Revision, 'at' | 'children' | 'moved'> {
   readonly at: Date;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
+import type { WriteAction, Writing } from '../../core/write/writing';
 import { withoutChildren } from './child-values';
 import { changedNames, pickValues } from './flat-values';
 import { valuesAsOf } from './read-values-as-of';
@@ -12,12 +13,17 @@ import type { ValueChange } from './value-change';
 
 /** A change of rows with its author and time. */
 export interface Change {
-  readonly action: Exclude<RevisionAction, 'base'>;
+  readonly action: WriteAction;
   readonly actorId: number | null;
   readonly at: Date;
   readonly reason?: string | null;
   /** What a merge moved to the row. */
   readonly moved?: readonly MovedPart[];
+}
+
+/** The data of a write for the history. */
+export function changeOf({ origin, now, action, reason = null }: Writing, usual: WriteAction): Change {
+  return { action: action ?? usual, actorId: origin.actorId, at: now, reason };
 }
 
 /** Actions that are not recorded when no value has changed. */

@@ -2,7 +2,7 @@ import type { Resource } from '@enlace/shared-contract/resources';
 import { isDay, type Locale } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { columnText, shownValue, unguardText } from '../export/export-columns';
+import { columnText, shownValue, unguardText } from '../../core/values/cell-texts';
 import { instantOf, localTime, startOfDay } from '../../core/values/days';
 import { rowOf } from '../../core/table/row-of';
 import type { Row } from '../../core/table/table-repository';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { divide } from '../bulk/apply-batch';
+import { divide } from '../../core/write/apply-batch';
 import { keepFiles } from '../../core/write/files';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';

@@ -1,5 +1,5 @@
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { RowName } from '../history/read-values-as-of';
+import type { RowName } from '../../core/table/row-name';
 import { endSign, pagesOfEndedProcesses } from './present-pages';
 
 const lookMs = 400;

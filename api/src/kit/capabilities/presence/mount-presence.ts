@@ -4,11 +4,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { admitRow } from '../../core/rights/admit-row';
+import { admitRow, findRow } from '../../core/rights/row-request';
 import { parseBody } from '../../core/http/parse';
 import { pathId } from '../../core/http/path-id';
 import type { MountedResource } from '../../core/table/resource-options';
-import { findRow } from '../../core/rights/row-request';
 import { serveOpen } from '../../core/http/serve-call';
 import { endLostPages } from './end-lost-pages';
 import { endSign, giveSign, leaveRow, otherPeople, saveSince, timeToExpiry } from './present-pages';

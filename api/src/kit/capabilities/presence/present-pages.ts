@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { changeChannel } from '../../../infrastructure/changes/data-change';
 import type { Db } from '../../../infrastructure/db/database';
-import type { RowName } from '../history/read-values-as-of';
+import type { RowName } from '../../core/table/row-name';
 
 /** An open page of a user; pages of calls without a name share the name ''. */
 export interface PageName extends RowName {

@@ -1,12 +1,8 @@
 import { deletedRowsCall, deletedRowsQuerySchema, restoreCall } from '@enlace/shared-contract/admin';
-import { AppError } from '@enlace/shared-contract/errors';
 import type { Resource } from '@enlace/shared-contract/resources';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { authorise } from '../../core/rights/authorise';
 import { parseQuery } from '../../core/http/parse';
 import { pathId, queryId } from '../../core/http/path-id';
 import { readDeletedRows } from './read-deleted-rows';
@@ -34,13 +30,4 @@ export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resour
       return { data: await readDeletedRows(deps.reads, mountedResource, ids, writingOf(request, deps)) };
     });
   }
-}
-
-/** Refuses a list of the trash for viewers who may not remove rows, and for resources without a trash. */
-export function requireTrash(request: FastifyRequest, resource: Resource): void {
-  const { remove } = resource.wire;
-  if (remove !== undefined) authorise(request, remove.access);
-  if (resource.capabilities.trash) return;
-  const fields = { trashed: [fieldText(readerLocaleOf(request.headers), 'choice')] };
-  throw new AppError('VALIDATION_FAILED', { message: `${resource.name} has no trash`, fields });
 }

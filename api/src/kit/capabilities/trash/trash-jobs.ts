@@ -6,7 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
-import { divide } from '../bulk/apply-batch';
+import { divide } from '../../core/write/apply-batch';
 import type { MountedResource } from '../../core/table/resource-options';
 import { writeRows } from '../../core/write/write-rows';
 import type { Writing } from '../../core/write/writing';

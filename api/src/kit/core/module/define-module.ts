@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { Db } from '../../../infrastructure/db/database';
 import type { PersonColumn } from '../../../infrastructure/db/person-column';
 import type { EnvPart } from '../../../infrastructure/env/define-env';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
@@ -7,6 +8,7 @@ import type { JobRunner } from '../../../infrastructure/jobs/define-job';
 import type { LimitDefinition } from '../../../infrastructure/limits/define-limit';
 import type { AnyMailDefinition } from '../../../infrastructure/mail/define-mail';
 import type { MountedResource } from '../table/resource-options';
+import type { Capability } from './capability';
 import type { AuditLabels } from './audit-labels';
 
 /**
@@ -32,6 +34,9 @@ export type Mount = (app: FastifyInstance, deps: ApiDeps, context: ModuleContext
 /** The work of background jobs. */
 export type ModuleJobs = (deps: ApiDeps, context: ModuleContext) => readonly JobRunner[];
 
+/** Called before the API starts. @param isEmbedded whether the database serves this process alone */
+export type BeforeStart = (db: Db, state: { readonly isEmbedded: boolean }) => Promise<void>;
+
 export interface PersonalData {
   /** Columns that refer to a person. */
   readonly columns?: readonly PersonColumn[];
@@ -44,6 +49,9 @@ interface ModuleSettings {
   readonly name: string;
   /** Resources that the kit serves. */
   readonly resources?: readonly MountedResource[];
+  /** What it adds to the reads and writes of every resource. */
+  readonly capability?: Capability;
+  readonly beforeStart?: BeforeStart | null;
   /** Hooks that run for every request, of all modules, before any route is added. */
   readonly hooks?: readonly Mount[];
   readonly routes?: readonly Mount[];
@@ -70,6 +78,8 @@ export function defineModule({ personalData, ...settings }: ModuleSettings): Api
   return {
     ...{
       resources: [],
+      capability: {},
+      beforeStart: null,
       hooks: [],
       routes: [],
       jobs: [],

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { judgeRows } from '../rights/judge-rows';
 import { readListRequest } from './list-request';
-import { requireTrash } from '../../capabilities/trash/mount-trash';
+import { requireTrash } from './require-trash';
 import { pathId } from '../http/path-id';
 import { readContext } from '../table/read-context';
 import type { ResourceOptions } from '../table/resource-options';

@@ -13,14 +13,12 @@ import { RecentMap } from '../../../infrastructure/memory/recent-map';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { authorise } from '../rights/authorise';
 import { completeRow, completeRows } from './complete-rows';
-import { answerPreview } from '../../capabilities/drafts/answer-preview';
-import { tagAnswer } from '../write/edit-conflict';
+import { tagAnswer, createPresenter, mayTouch, present } from './present';
 import { judgeRows } from '../rights/judge-rows';
 import { readListRequest } from './list-request';
-import { requireTrash } from '../../capabilities/trash/mount-trash';
+import { requireTrash } from './require-trash';
 import { noteLook } from './note-look';
 import { pathId } from '../http/path-id';
-import { createPresenter, mayTouch, present } from './present';
 import { mountNeighbours } from './mount-neighbours';
 import { readCounted } from './read-counted';
 import { runSearch } from './run-search';
@@ -49,7 +47,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     const { rows, total, isEstimate } = await runSearch(deps, request, listRequest, (db) =>
       readCounted(db, repository, listRequest, context, wantedFields),
     );
-    const completedRows = await completeRows(deps.reads, mountedResource, rows, context);
+    const completedRows = await completeRows(deps, deps.reads, mountedResource, rows, context);
     const records = completedRows.map(createPresenter(schema, resource, context, request.viewer, policy));
     const estimate = isEstimate ? { is_estimate: true } : {};
     const { page, perPage } = listRequest;
@@ -71,7 +69,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     noteRecord(repository.table, Number(row['id']));
     const context = readContext(request, deps.clock);
     if (options.isPersonal) await noteLook(deps, request, resource, row, policy);
-    const completedRow = await completeRow(deps.reads, mountedResource, row, context);
+    const completedRow = await completeRow(deps, deps.reads, mountedResource, row, context);
     const data = present(resource.entity, resource, completedRow, context, request.viewer, policy);
     tagAnswer(reply, data);
     return { data };
@@ -92,8 +90,10 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
   if (options.hasPage) {
     const path = `/api/v2/${resource.name}/by-slug/{slug}`;
     serveOpen(app, { method: 'GET', path }, async (request, reply) => {
-      const preview = await answerPreview(deps, mountedResource, request, reply, slugOf(request));
-      if (preview !== null) return { data: preview };
+      for (const { findPageRecord } of deps.capabilities) {
+        const record = await findPageRecord?.(deps, mountedResource, request, reply, slugOf(request));
+        if (record !== undefined && record !== null) return { data: record };
+      }
       requireReader(request);
       const context = readContext(request, deps.clock);
       return answerRow(request, reply, await repository.findBySlug(deps.reads, slugOf(request), context));

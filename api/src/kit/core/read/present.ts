@@ -1,9 +1,10 @@
 import { mayCall, type Viewer } from '@enlace/shared-contract/access';
 import type { Resource } from '@enlace/shared-contract/resources';
 import * as z from 'zod/v4/core';
+import { versionTag } from '@enlace/shared-contract/admin';
+import type { FastifyReply } from 'fastify';
 
 import { withoutOwnMarks } from '../../../infrastructure/files/picture-words';
-import { compiledSchema } from './compiled-schema';
 import type { ReadContext } from '../table/read-context';
 import type { Row } from '../table/table-repository';
 import { cleanTranslations, richTexts } from '../write/write-values';
@@ -95,4 +96,24 @@ function judgeAbilities(resource: Resource, viewer: Viewer, policy: RowPolicy | 
 
 function isObject(value: unknown): value is Row {
   return typeof value === 'object' && value !== null;
+}
+
+type Schema = Resource['entity'];
+
+const compiledSchemas = new WeakMap<Schema, z.$ZodObject>();
+
+/**
+ * The same object schema, compiled to a function. The contract's own schemas are interpreted, because a browser refuses
+ * to compile texts; for the rows of lists that takes longer.
+ */
+function compiledSchema(schema: Schema): z.$ZodObject {
+  const quickSchema = compiledSchemas.get(schema) ?? new z.$ZodObjectJIT(schema._zod.def);
+  compiledSchemas.set(schema, quickSchema);
+  return quickSchema;
+}
+
+/** Sends the version of a record as `ETag`. */
+export function tagAnswer(reply: FastifyReply, record: Row): void {
+  const version = record['updated_at'];
+  if (typeof version === 'string') void reply.header('etag', versionTag(version));
 }

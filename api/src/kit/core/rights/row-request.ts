@@ -8,12 +8,14 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { authorise } from './authorise';
 import { completeRow } from '../read/complete-rows';
-import { tagAnswer } from '../write/edit-conflict';
-import { mayTouch, present, type RowOperation } from '../read/present';
+import { tagAnswer, mayTouch, present, type RowOperation } from '../read/present';
 import { readContext } from '../table/read-context';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import { writeTexts } from '../write/write-texts';
+import { hasLargeBody } from '../../../infrastructure/http/bodies';
+import { pathId } from '../http/path-id';
+import type { Admission } from '../http/serve-call';
 
 /**
  * Requires the right to do this to at least some rows: the call's access, or only a signed-in user when a policy
@@ -86,8 +88,31 @@ export async function answerRecord(
   const context = readContext(request, deps.clock);
   const row = await options.repository.find(trx, id, context);
   if (row === null) throw new AppError('NOT_FOUND');
-  const completedRow = await completeRow(trx, mountedResource, row, context);
+  const completedRow = await completeRow(deps, trx, mountedResource, row, context);
   const data = present(resource.entity, resource, completedRow, context, request.viewer, options.policy);
   tagAnswer(reply, data);
   return { data, message: writeTexts[readerLocaleOf(request.headers)].saved };
+}
+
+/**
+ * Checks before the body is read whether the viewer may do this to the row of a call. Where a policy decides row by
+ * row, the row is read for large bodies only: the handler reads it in any case.
+ * @param idOf id of the row in path or query; null when it is no id
+ */
+export function admitRow(
+  deps: ApiDeps,
+  mountedResource: MountedResource,
+  operation: RowOperation,
+  idOf: (request: FastifyRequest) => number | null = pathId,
+): Admission {
+  const { resource, options } = mountedResource;
+  const access = resource.wire[operation]?.access;
+  return async (request) => {
+    requireAccess(request, mountedResource, operation);
+    if (options.policy === undefined || !hasLargeBody(request)) return;
+    const id = idOf(request);
+    // The handler names the missing id.
+    if (id === null && access !== undefined && mayCall(request.viewer, access)) return;
+    await findRow(deps, mountedResource, request, id, operation);
+  };
 }

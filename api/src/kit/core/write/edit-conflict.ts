@@ -1,26 +1,14 @@
 import { type EditConflict, versionTag } from '@enlace/shared-contract/admin';
 import { AppError } from '@enlace/shared-contract/errors';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import type { FastifyRequest } from 'fastify';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { completeRow } from '../read/complete-rows';
-import { fieldNames } from '../../capabilities/history/child-values';
-import { currentValues } from '../../capabilities/history/current-values';
-import { changedNames, nestValues } from '../../capabilities/history/flat-values';
-import { nameRelations } from '../../capabilities/history/name-relations';
-import { revisionAt, valuesAsOf } from '../../capabilities/history/read-values-as-of';
 import { present } from '../read/present';
 import { readContext } from '../table/read-context';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
-
-/** Sends the version of a record as `ETag`. */
-export function tagAnswer(reply: FastifyReply, record: Row): void {
-  const version = record['updated_at'];
-  if (typeof version === 'string') void reply.header('etag', versionTag(version));
-}
 
 /**
  * Refuses an edit that was made from an older state of the row: if the body contains `updated_at` and the row has
@@ -64,7 +52,7 @@ export function matches(header: string, version: Date): boolean {
   return tags.includes('*') || tags.includes(versionTag(version.toISOString()));
 }
 
-/** The values, the author and the names of the changes since a version. */
+/** The present record, with what the capabilities add: values, author and names of the changes since a version. */
 async function conflictOf(
   trx: Db,
   deps: ApiDeps,
@@ -75,40 +63,22 @@ async function conflictOf(
 ): Promise<EditConflict> {
   const { resource, options } = mountedResource;
   const id = Number(before['id']);
-  const name = { resource: resource.name, rowId: id };
   const context = readContext(request, deps.clock);
   const foundRow = await options.repository.find(trx, id, context);
-  const row = foundRow === null ? null : await completeRow(trx, mountedResource, foundRow, context);
-  const now = await currentValues(trx, mountedResource, id);
-  const n = version === null ? null : await revisionAt(trx, name, new Date(version));
-  const base = n === null ? null : { ...now, ...(await valuesAsOf(trx, name, n)) };
-  const last = await lastChange(trx, resource.name, id);
-  const [values, baseValues] = await nameRelations(trx, mountedResource, [now, base ?? {}]);
-  return {
-    updated_at: before.updated_at.toISOString(),
+  const row = foundRow === null ? null : await completeRow(deps, trx, mountedResource, foundRow, context);
+  const updated_at = before.updated_at.toISOString();
+  let conflict: EditConflict = {
+    updated_at,
     current: row === null ? {} : present(resource.entity, resource, row, context, request.viewer, options.policy),
-    changed_by: last?.actor ?? null,
-    changed_at: (last?.at ?? before.updated_at).toISOString(),
-    fields: fieldNames(base === null ? [...(last?.fields ?? [])].sort() : changedNames(base, now)),
-    values: nestValues(values ?? {}),
-    base: base === null ? null : nestValues(baseValues ?? {}),
+    changed_by: null,
+    changed_at: updated_at,
+    fields: [],
+    values: {},
+    base: null,
   };
-}
-
-interface LastChange {
-  readonly at: Date;
-  readonly actor: { readonly id: number; readonly name: string } | null;
-  readonly fields: readonly string[];
-}
-
-async function lastChange(trx: Db, resource: string, id: number): Promise<LastChange | null> {
-  const { rows } =
-    await sql<LastChange>`select r.at, array(select jsonb_object_keys(r.before || r.after))::text[] as fields,
-      case when u.id is null then null
-        else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as actor
-    from revisions r left join users u on u.id = r.actor_id
-    where r.resource = ${resource} and r.row_id = ${id} and r.n > 0 order by r.n desc limit 1`.execute(trx);
-  return rows[0] ?? null;
+  for (const { describeConflict } of deps.capabilities)
+    conflict = { ...conflict, ...(await describeConflict?.(trx, mountedResource, id, version)) };
+  return conflict;
 }
 
 function bodyVersion(body: unknown): number | null {

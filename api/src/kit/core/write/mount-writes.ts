@@ -6,19 +6,16 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { requireNoConflict } from './edit-conflict';
-import { givenBody } from '../http/given-body';
+import { givenBody, bringsFiles, readValues } from './read-values';
 import { parseWith } from '../http/parse';
-import { admitRow } from '../rights/admit-row';
+import { admitRow, answerRecord, takeRow } from '../rights/row-request';
 import { givenQueryId, queryId } from '../http/path-id';
-import { bringsFiles, readValues } from './read-values';
 import type { FormEdit, MountedResource } from '../table/resource-options';
-import { answerRecord, takeRow } from '../rights/row-request';
 import { rowOf } from '../table/row-of';
 import { serveCall, serveOpen } from '../http/serve-call';
 import type { Row } from '../table/table-repository';
 import type { ChildWrites } from './row-change';
-import { addRow, writeRow } from './write-row';
-import { removeRow } from '../../capabilities/undo/remove-row';
+import { addRow, writeRow, removeRow } from './write-row';
 import { writeTexts } from './write-texts';
 import { writingOf } from './writing';
 
@@ -92,8 +89,8 @@ export function mountWrites(
       return transact(deps.db, async (trx) => {
         const before = await takeRow(trx, deps, mountedResource, request, id, 'remove');
         await requireNoConflict(trx, deps, mountedResource, request, before);
-        const undo = await removeRow(trx, mountedResource, before, writingOf(request, deps));
-        return { data: { id }, ...undo, message: writeTexts[readerLocaleOf(request.headers)].removed };
+        const answerPart = await removeRow(trx, mountedResource, before, writingOf(request, deps));
+        return { data: { id }, ...answerPart, message: writeTexts[readerLocaleOf(request.headers)].removed };
       });
     });
 }

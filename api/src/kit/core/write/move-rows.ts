@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { forgetHistory } from '../../capabilities/history/forget-history';
+import { forgetRows } from '../module/capability';
 import type { MountedResource } from '../table/resource-options';
 import { freeSlug } from './slugs';
 import type { Row } from '../table/table-repository';
@@ -72,10 +72,12 @@ export async function hardRemoveRows(
   trx: Db,
   { resource, options }: MountedResource,
   writes: readonly RowWrite[],
+  { deps }: Writing,
 ): Promise<MadeRow[]> {
   for (const { id } of writes) await options.repository.erase(trx, id);
-  await forgetHistory(
+  await forgetRows(
     trx,
+    deps,
     resource.name,
     writes.map(({ id }) => id),
   );

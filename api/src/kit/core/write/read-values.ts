@@ -8,7 +8,6 @@ import { storeUpload } from '../../../infrastructure/files/store-upload';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
 import { keepFiles } from './files';
-import { givenBody } from '../http/given-body';
 import { parseWith } from '../http/parse';
 import type { ResourceOptions } from '../table/resource-options';
 import { rowOf } from '../table/row-of';
@@ -80,4 +79,16 @@ function uploadsOf(value: unknown): UploadedFile[] {
 function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null || value === '') return [];
   return Array.isArray(value) ? value : [value];
+}
+
+/**
+ * The body of a write before it is parsed. `title` is a field of the seo data (section 2 of docs/SPECIFICATION.md). Of a
+ * record that has no title of its own, e.g. a chapter, it is stored as `seo_title`. A body that is no object stays as it
+ * is, so that its schema refuses it.
+ */
+export function givenBody(resource: Resource, { body = {} }: Pick<FastifyRequest, 'body'>): unknown {
+  const isTitleOfSeo = resource.hasSeo && !('title' in resource.write.shape);
+  if (!isTitleOfSeo || typeof body !== 'object' || body === null || !('title' in body)) return body ?? {};
+  const { title, ...others } = body;
+  return { seo_title: title, ...others };
 }

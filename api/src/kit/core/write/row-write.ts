@@ -2,7 +2,7 @@ import { isAppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { reasonOf } from '../../capabilities/bulk/outcome';
+import { reasonOf } from './outcome';
 import type { MountedResource } from '../table/resource-options';
 import type { Row, RowPlace } from '../table/table-repository';
 import type { Writing } from './writing';

@@ -35,3 +35,17 @@ export async function addRow(
   const { id } = await writeRow(trx, mountedResource, { kind: 'add', values }, writing);
   return id;
 }
+
+/** Removes a locked row for a user. Returns what the capabilities add to the answer, e.g. the undo. */
+export async function removeRow(
+  trx: Db,
+  mountedResource: MountedResource,
+  before: Row,
+  writing: Writing,
+): Promise<Row> {
+  const { undo } = await writeRow(trx, mountedResource, { kind: 'remove', id: Number(before['id']) }, writing);
+  let answerPart: Row = {};
+  for (const { afterRemoval } of writing.deps.capabilities)
+    answerPart = { ...answerPart, ...(await afterRemoval?.(trx, mountedResource, before, undo, writing)) };
+  return answerPart;
+}

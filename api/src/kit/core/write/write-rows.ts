@@ -1,28 +1,25 @@
 import type { Db } from '../../../infrastructure/db/database';
-import { recordParents } from '../../capabilities/history/record-parents';
-import type { ValueChanges } from '../../capabilities/history/value-change';
 import { forgetMediaUses, isShownColumn, noteUsesOfRows, showsFiles } from './media-uses';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import type { Writing } from './writing';
 import { addRows } from './add-rows';
-import { auditWrites } from './audit-writes';
 import { editRows } from './edit-rows';
 import { hardRemoveRows, removeRows, restoreRows } from './move-rows';
 import { revertRows } from './revert-rows';
 import type { ChangeKind, RowChange, WrittenRow } from './row-change';
 import { type MadeRow, prepareWrites, type RowWrite } from './row-write';
-import { changeOfParent, readHistoryBefore, recordHistory } from './write-history';
+import { listenToWrites, type WriteListener } from './write-listener';
 
 /**
  * Writes changes of rows. All writes of the kit use it: of one row or thousands, from a form, a file, a job or an
- * undo. Each change includes its relations, the effects of the resource (`settle`), its media uses, its revision and
- * its audit entry, all in the given transaction; a parent of the rows gets one revision for all of them. Changes of
- * one kind are written together; several changes of one row are written one after the other. Answers the result of
- * each change, in their order.
+ * undo. Each change includes its relations, the effects of the resource (`settle`), its media uses, and what the
+ * capabilities add, such as its revision and its audit entry, all in the given transaction. Changes of one kind are
+ * written together; several changes of one row are written one after the other. Returns the result of each change, in
+ * their order.
  *
  * Throws refusals of the resource (`AppError`) and errors of the database. In a batch, refusals before the write are
- * answered instead.
+ * results instead.
  */
 export async function writeRows(
   trx: Db,
@@ -30,24 +27,25 @@ export async function writeRows(
   changes: readonly RowChange[],
   writing: Writing,
 ): Promise<WrittenRow[]> {
-  const ofParents: ValueChanges = new Map();
-  const writtenRows = await writeAll(trx, mountedResource, changes, writing, ofParents);
-  const kinds = changes.map(({ kind }) => kind);
-  await recordParents(trx, mountedResource, ofParents, changeOfParent(writing, kinds));
+  const listener = listenToWrites(trx, writing);
+  const writtenRows = await writeAll(trx, mountedResource, changes, writing, listener);
+  await listener.afterAll(
+    mountedResource,
+    changes.map(({ kind }) => kind),
+  );
   return writtenRows;
 }
 
-/** The same without the history of the parents: `ofParents` receives their changes. */
 async function writeAll(
   trx: Db,
   mountedResource: MountedResource,
   changes: readonly RowChange[],
   writing: Writing,
-  ofParents: ValueChanges,
+  listener: WriteListener,
 ): Promise<WrittenRow[]> {
   const writtenRelations = new Map<RowChange, WrittenRow>();
   for (const round of roundsOf(mountedResource, changes))
-    for (const [change, outcome] of await writeRound(trx, mountedResource, round, writing, ofParents))
+    for (const [change, outcome] of await writeRound(trx, mountedResource, round, writing, listener))
       writtenRelations.set(change, outcome);
   return changes.map((change) => writtenRelations.get(change) ?? { state: 'missing', id: 0 });
 }
@@ -95,21 +93,19 @@ async function writeRound(
   mountedResource: MountedResource,
   changes: readonly RowChange[],
   writing: Writing,
-  ofParents: ValueChanges,
+  listener: WriteListener,
 ): Promise<Map<RowChange, WrittenRow>> {
   const { writes, left: leftOver } = await prepareWrites(trx, mountedResource, changes, writing);
   const [first] = writes;
   if (first === undefined) return leftOver;
   const { kind } = first.change;
-  const history = await readHistoryBefore(trx, mountedResource, writes);
+  const roundListener = await listener.beforeWrite(mountedResource, writes);
   if (kind === 'hardRemove') await settleErased(trx, mountedResource, writes, writing);
   const madeRows = await writers[kind](trx, mountedResource, writes, writing);
   await noteUses(trx, mountedResource, kind, madeRows);
   const settledRows = kind === 'hardRemove' ? madeRows : await settleRows(trx, mountedResource, madeRows, writing);
-  const ofChildren = await writeChildren(trx, mountedResource, settledRows, writing);
-  if (kind !== 'hardRemove')
-    await recordHistory(trx, mountedResource, settledRows, history, writing, ofChildren, ofParents);
-  await auditWrites(trx, mountedResource, settledRows, writing);
+  await writeChildren(trx, settledRows, writing, roundListener.children);
+  await roundListener.afterWrite(settledRows);
   const outcomes = new Map(madeRows.map((one) => [one.write.change, outcomeOf(one)]));
   for (const { change, id } of writes)
     leftOver.set(change, outcomes.get(change) ?? { state: kind === 'edit' ? 'unchanged' : 'missing', id });
@@ -120,24 +116,15 @@ function outcomeOf({ id, version, undo }: MadeRow): WrittenRow {
   return { state: 'changed', id, version, undo };
 }
 
-/** Writes the children of edited rows. Answers their changes by the id of the parent. */
+/** Writes the children that the edits of rows bring. */
 async function writeChildren(
   trx: Db,
-  mountedResource: MountedResource,
   madeRows: readonly MadeRow[],
   writing: Writing,
-): Promise<ValueChanges> {
+  listener: WriteListener,
+): Promise<void> {
   const children = madeRows.flatMap(({ write }) => (write.change.kind === 'edit' ? (write.change.children ?? []) : []));
-  const [first] = children;
-  const changes: ValueChanges = new Map();
-  if (first === undefined) return changes;
-  for (const child of children) await writeAll(trx, child.mountedResource, child.changes, writing, changes);
-  const ids = new Set(madeRows.map(({ id }) => id));
-  const isOfRow = ([id]: readonly [number, unknown]): boolean => ids.has(id);
-  // Children that belonged to other parents before.
-  const others = new Map([...changes].filter((entry) => !isOfRow(entry)));
-  await recordParents(trx, first.mountedResource, others, changeOfParent(writing, ['edit']));
-  return new Map([...changes].filter(isOfRow));
+  for (const child of children) await writeAll(trx, child.mountedResource, child.changes, writing, listener);
 }
 
 /** Stores which files the rows show now. */

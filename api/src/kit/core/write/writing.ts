@@ -1,4 +1,5 @@
 import type { Viewer } from '@enlace/shared-contract/access';
+import type { RevisionAction } from '@enlace/shared-contract/admin';
 import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyRequest } from 'fastify';
 
@@ -6,7 +7,9 @@ import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import type { Change } from '../../capabilities/history/record-revision';
+
+/** What a write is called in the history and the audit. */
+export type WriteAction = Exclude<RevisionAction, 'base'>;
 
 /** The author, time and language of a write, and its name in the history. */
 export interface Writing {
@@ -19,7 +22,7 @@ export interface Writing {
   readonly ip?: string;
   readonly signInId?: string | null;
   /** Default: the kind of the change. */
-  readonly action?: Change['action'];
+  readonly action?: WriteAction;
   readonly reason?: string | null;
   /** Values of the request that are no fields of the row, as `ResourceOptions.extras` parses them. */
   readonly extras?: Readonly<Record<string, unknown>>;
@@ -42,11 +45,6 @@ export function writingOf(request: FastifyRequest, deps: ApiDeps): Writing {
     ip,
     signInId,
   };
-}
-
-/** The data of a write for the history. */
-export function changeOf({ origin, now, action, reason = null }: Writing, usual: Change['action']): Change {
-  return { action: action ?? usual, actorId: origin.actorId, at: now, reason };
 }
 
 /** The time of a change: now, but later than the change before, so that two changes never have the same version. */

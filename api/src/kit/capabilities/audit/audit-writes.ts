@@ -1,12 +1,25 @@
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
-import type { Writing } from './writing';
-import type { MadeRow } from './row-write';
+import type { MountedResource } from '../../core/table/resource-options';
+import type { Row } from '../../core/table/table-repository';
+import type { WriteListener } from '../../core/write/write-listener';
+import type { Writing } from '../../core/write/writing';
+import type { MadeRow } from '../../core/write/row-write';
 
-/** Writes the audit entry of each write, for every kind of change. */
-export async function auditWrites(
+/** Adds an audit entry for each write, of every kind. */
+export function listenToWrites(trx: Db, writing: Writing): WriteListener {
+  const listener: WriteListener = {
+    beforeWrite: (mountedResource) =>
+      Promise.resolve({
+        children: listener,
+        afterWrite: (madeRows) => auditWrites(trx, mountedResource, madeRows, writing),
+      }),
+    afterAll: () => Promise.resolve(),
+  };
+  return listener;
+}
+
+async function auditWrites(
   trx: Db,
   { resource, options }: MountedResource,
   madeRows: readonly MadeRow[],

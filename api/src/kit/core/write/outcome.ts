@@ -1,7 +1,7 @@
 import type { BulkReason } from '@enlace/shared-contract/admin';
 import { isAppError } from '@enlace/shared-contract/errors';
 
-import type { RowUndo } from '../../core/write/row-change';
+import type { RowUndo } from './row-change';
 
 /** Result of one row. `before` contains what an undo needs. */
 export interface Outcome {

@@ -1,22 +1,18 @@
 import type { Db } from '../../../infrastructure/db/database';
-import { noteForParents, parentLink } from '../../capabilities/history/parent-changes';
-import {
-  type Change,
-  type LastRevisions,
-  lacksRevision,
-  lastRevisions,
-  recordRevisions,
-} from '../../capabilities/history/record-revision';
-import { readRelated, type RelatedRows, type Snapshots, snapshotsOf } from '../../capabilities/history/snapshot';
-import type { ValueChanges } from '../../capabilities/history/value-change';
-import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
-import type { Writing } from './writing';
-import type { ChangeKind } from './row-change';
-import type { MadeRow, RowWrite } from './row-write';
+import type { WriteListener } from '../../core/write/write-listener';
+import { noteForParents, parentLink } from './parent-changes';
+import { type Change, type LastRevisions, lacksRevision, lastRevisions, recordRevisions } from './record-revision';
+import { recordParents } from './record-parents';
+import { readRelated, type RelatedRows, type Snapshots, snapshotsOf } from './snapshot';
+import type { ValueChanges } from './value-change';
+import type { MountedResource } from '../../core/table/resource-options';
+import type { Row } from '../../core/table/table-repository';
+import type { Writing } from '../../core/write/writing';
+import type { ChangeKind } from '../../core/write/row-change';
+import type { MadeRow, RowWrite } from '../../core/write/row-write';
 
 /** Data about rows that the history needs from the time before the write. */
-export interface HistoryBefore {
+interface HistoryBefore {
   readonly last: LastRevisions;
   readonly related: RelatedRows;
 }
@@ -25,7 +21,7 @@ export interface HistoryBefore {
  * Reads the data before a write. Relations that the write does not change are read only for rows whose values are not
  * in the history yet.
  */
-export async function readHistoryBefore(
+async function readHistoryBefore(
   trx: Db,
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
@@ -47,12 +43,54 @@ export async function readHistoryBefore(
   return { last, related: relatedByRow };
 }
 
+/** Adds the revisions of the written rows and of their parents. */
+export function listenToWrites(trx: Db, writing: Writing): WriteListener {
+  const ofParents: ValueChanges = new Map();
+  const listener = listenInto(trx, writing, ofParents);
+  return {
+    ...listener,
+    afterAll: (mountedResource, kinds) =>
+      recordParents(trx, mountedResource, ofParents, changeOfParent(writing, kinds)),
+  };
+}
+
+/** Records revisions of rows; `ofParents` receives the changes of their parents. */
+function listenInto(trx: Db, writing: Writing, ofParents: ValueChanges): WriteListener {
+  return {
+    beforeWrite: async (mountedResource, writes) => {
+      const history = await readHistoryBefore(trx, mountedResource, writes);
+      const changes: ValueChanges = new Map();
+      const children = listenInto(trx, writing, changes);
+      let child: MountedResource | null = null;
+      return {
+        children: {
+          ...children,
+          beforeWrite: (childResource, childWrites) => {
+            child = childResource;
+            return children.beforeWrite(childResource, childWrites);
+          },
+        },
+        afterWrite: async (madeRows) => {
+          const ids = new Set(madeRows.map(({ id }) => id));
+          const isOfRow = ([id]: readonly [number, unknown]): boolean => ids.has(id);
+          // Children that belonged to other parents before.
+          const others = new Map([...changes].filter((entry) => !isOfRow(entry)));
+          if (child !== null) await recordParents(trx, child, others, changeOfParent(writing, ['edit']));
+          const ofChildren = new Map([...changes].filter(isOfRow));
+          await recordHistory(trx, mountedResource, madeRows, history, writing, ofChildren, ofParents);
+        },
+      };
+    },
+    afterAll: () => Promise.resolve(),
+  };
+}
+
 /**
  * Adds a revision for each written row, and adds the writes to the changes of their parents.
  * @param ofChildren changes of the rows' own children
  * @param ofParents receives the changes by the id of the parent
  */
-export async function recordHistory(
+async function recordHistory(
   trx: Db,
   mountedResource: MountedResource,
   madeRows: readonly MadeRow[],
@@ -62,7 +100,7 @@ export async function recordHistory(
   ofParents: ValueChanges,
 ): Promise<void> {
   const [first] = madeRows;
-  if (first === undefined || !isKept(mountedResource)) return;
+  if (first === undefined || first.write.change.kind === 'hardRemove' || !isKept(mountedResource)) return;
   const before = snapshotsOf(mountedResource, presentRows(madeRows.map(({ write }) => write.before)), relatedByRow);
   const after = await snapshotsAfter(trx, mountedResource, madeRows, relatedByRow);
   if (mountedResource.resource.capabilities.history) {
@@ -93,10 +131,7 @@ function changeOf({ origin, now: at, reason = null, action }: Writing, kind: Cha
 }
 
 /** The change in the history of a parent for writes of its children. */
-export function changeOfParent(
-  { origin, now: at, reason = null, action }: Writing,
-  kinds: readonly ChangeKind[],
-): Change {
+function changeOfParent({ origin, now: at, reason = null, action }: Writing, kinds: readonly ChangeKind[]): Change {
   const isRevert = kinds.every((kind) => kind === 'revert');
   const way = action === 'bulk' || action === 'import' || action === 'revert' ? action : isRevert ? 'revert' : 'edit';
   return { action: way, actorId: origin.actorId, at, reason };

@@ -3,8 +3,8 @@ import { defineModule } from '../../core/module/define-module';
 import { mountDeadJobs } from './dead-jobs.routes';
 import { jobsLabels } from './jobs-labels';
 
-export const jobsModule = defineModule({
-  name: 'jobs',
+export const deadJobsModule = defineModule({
+  name: 'dead-jobs',
   auditLabels: jobsLabels,
   routes: [mountDeadJobs],
   jobs: [({ db }) => jobCleaning(db)],

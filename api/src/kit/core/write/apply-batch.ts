@@ -2,12 +2,12 @@ import type { BulkOperation } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { judgeRows } from '../../core/rights/judge-rows';
-import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
-import type { RowChange, WrittenRow } from '../../core/write/row-change';
-import { writeRows } from '../../core/write/write-rows';
-import type { Writing } from '../../core/write/writing';
+import { judgeRows } from '../rights/judge-rows';
+import type { MountedResource } from '../table/resource-options';
+import type { Row } from '../table/table-repository';
+import type { RowChange, WrittenRow } from './row-change';
+import { writeRows } from './write-rows';
+import type { Writing } from './writing';
 import { type Outcome, reasonOf } from './outcome';
 
 /** The operation of a job and its values. */
