@@ -37,4 +37,4 @@ export { asPicture } from './infrastructure/http/as-picture';
 export type { StripeSandbox } from './infrastructure/stripe/stripe-account';
 export { createRandom } from './infrastructure/random/random';
 export type { Random } from './infrastructure/random/random';
-export { slugify } from './kit/slugs';
+export { slugify } from './kit/core/write/slugs';

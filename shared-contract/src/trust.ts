@@ -16,7 +16,7 @@ declare global {
   var enlaceMarkup: ((foreignTag: string) => void) | undefined;
 }
 
-/** Elements of rich text; the API removes all others (api/src/kit/rich-text.ts). */
+/** Elements of rich text; the API removes all others (api/src/kit/core/values/rich-text.ts). */
 export const richTextElements = [
   ...['a', 'blockquote', 'br', 'cite', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'img', 'li'],
   ...['ol', 'p', 'pre', 's', 'strong', 'sub', 'sup', 'ul'],

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { eventFigures } from '../infrastructure/changes/quiet-tables';
 import { createRandom } from '../infrastructure/random/random';
-import { contractCalls } from '../kit/contract/contract-calls';
-import { publishDue } from '../kit/drafts/publication-jobs';
+import { contractCalls } from '../kit/core/contract/contract-calls';
+import { publishDue } from '../kit/capabilities/drafts/publication-jobs';
 import { encodeMultipart, findBody } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 import { bodyCalls } from '../testing/contract/call-schemas';

@@ -12,12 +12,12 @@ import { uploadAccountLimit } from '../infrastructure/http/upload-places';
 import { limitOf } from '../infrastructure/limits/define-limit';
 import { limitReads, readAccountLimit, readAddressLimit } from '../infrastructure/limits/limit-reads';
 import { sandboxPath, type StripeSandbox } from '../infrastructure/stripe/stripe-account';
-import { mountResource } from '../kit/mount-resource';
-import type { MountedResource } from '../kit/resource-options';
+import { mountResource } from '../kit/core/mount-resource';
+import type { ApiModule } from '../kit/core/module/define-module';
+import type { MountedResource } from '../kit/core/table/resource-options';
 import type { Demo } from './demo';
 import { mountDocs } from './docs/docs-route';
 import { moduleContext } from './module-context';
-import { modules } from './modules';
 
 /** Fakes of services that development cannot reach; both null in production. */
 interface Fakes {
@@ -28,6 +28,7 @@ interface Fakes {
 /** All routes under /api, /back/api and /dev/mail, with their own parsers and error handler. */
 export function buildPlugin(
   deps: ApiDeps,
+  modules: readonly ApiModule[],
   mountedResources: readonly MountedResource[],
   { demo, sandbox }: Fakes,
 ): FastifyPluginAsync {
@@ -41,7 +42,7 @@ export function buildPlugin(
     });
     compressAnswers(app);
     allowOrigins(app, deps.env.allowedOrigins);
-    const context = moduleContext(mountedResources);
+    const context = moduleContext(modules, mountedResources);
     for (const { hooks } of modules) for (const mount of hooks) mount(app, deps, context);
     limitReads(app, {
       visitors: limitOf(readAddressLimit, deps.env.limits),

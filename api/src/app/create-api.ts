@@ -22,11 +22,11 @@ import {
 import { refuseMergeOfPlan } from '../domains/memberships';
 import type { ChangeListener } from '../infrastructure/changes/data-change';
 import { shareChanges } from '../infrastructure/changes/share-changes';
-import { endAllPresences } from '../kit/presence/present-pages';
 import { databaseError } from '../infrastructure/db/database-errors';
 import { migrate } from '../infrastructure/db/migrate';
 import { loadMigrations } from './migrations';
-import type { MountedResource } from '../kit/resource-options';
+import type { ApiModule } from '../kit/core/module/define-module';
+import type { MountedResource } from '../kit/core/table/resource-options';
 import { mountedResources } from './resources';
 import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
@@ -40,6 +40,7 @@ import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-work
 import { describeMailState, mailServerOf, readMailState } from '../infrastructure/mail/mail-state';
 import { allJobs } from './jobs';
 import { mails } from './mails';
+import { modules as allModules } from './modules';
 import { findSeo } from '../domains/site';
 import { withSecrets } from '../infrastructure/env/secrets';
 import { type Demo, type LoadDemo, needsDemo } from './demo';
@@ -108,6 +109,8 @@ export interface ApiOptions {
   readonly clock?: Clock;
   /** Whether recurring jobs run; default true. Tests run them by themselves. */
   readonly hasRecurringJobs?: boolean;
+  /** Parts of the API; default: all. */
+  readonly modules?: readonly ApiModule[];
   /** Resources that the kit serves; default: all. */
   readonly resources?: readonly MountedResource[];
 }
@@ -122,6 +125,7 @@ export async function openApi(
   baseEnv: ApiEnv,
   options: ApiOptions,
 ): Promise<{ api: Api; deps: ApiDeps; jobs: JobWorker }> {
+  const modules = options.modules ?? allModules;
   const resources = options.resources ?? mountedResources;
   const logger = options.logger ?? pino({ level: baseEnv.logLevel });
   const clock = options.clock ?? (() => new Date());
@@ -141,9 +145,10 @@ export async function openApi(
       if (isFilled) await database.freeMemory();
     });
     if (env.mode === 'production' && !(await hasActiveAdmin(database.db))) logger.warn(noAdminText);
-    // The embedded database is in the data folder and serves one process: open pages belong to a process that has ended.
-    if (env.database.kind !== 'postgres') await endAllPresences(database.db);
-    else await claimFileStore(database.db, fileFolder, { adopts: env.adoptsDataDir });
+    // The embedded database is in the data folder and serves one process.
+    const isEmbedded = env.database.kind !== 'postgres';
+    if (!isEmbedded) await claimFileStore(database.db, fileFolder, { adopts: env.adoptsDataDir });
+    for (const { beforeStart } of modules) await beforeStart?.(database.db, { isEmbedded });
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;
@@ -168,6 +173,7 @@ export async function openApi(
     auth: createAuth(database.db, authSettings(env), logger, { mails, limits }),
     stripe: openStripe(env.stripe, sandbox),
     fakePlaylistHost: demo?.createPlaylistHost(env.mode) ?? null,
+    capabilities: modules.map(({ capability }) => capability),
     personColumns,
     findPersonAsViewer,
     removeLeader,
@@ -176,12 +182,12 @@ export async function openApi(
   };
   const jobs = createJobWorker({
     db: deps.db,
-    runners: allJobs(deps, resources),
+    runners: allJobs(deps, modules, resources),
     log: logger,
     isPlanning: options.hasRecurringJobs ?? true,
   });
   const api: Api = {
-    plugin: buildPlugin(deps, resources, { demo, sandbox }),
+    plugin: buildPlugin(deps, modules, resources, { demo, sandbox }),
     resolveViewer: (headers) => asAppError(deps.auth.resolveViewer(headers)),
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, resources, record, slug, seo)),
     appointAdmin: (administrator) =>

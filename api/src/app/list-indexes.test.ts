@@ -13,10 +13,10 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import type { Db, Tables } from '../infrastructure/db/database';
-import { holds } from '../kit/expressions';
-import { readListQuery } from '../kit/list-request';
-import { containsWord } from '../kit/query/search-texts';
-import type { MountedResource } from '../kit/resource-options';
+import { holds } from '../kit/core/table/expressions';
+import { readListQuery } from '../kit/core/read/list-request';
+import { containsWord } from '../kit/core/query/search-texts';
+import type { MountedResource } from '../kit/core/table/resource-options';
 import type { TestApi } from '../testing/build-test-api';
 import { shareDemoApi } from '../testing/shared-api';
 import { mountedResources } from './resources';

@@ -1,9 +1,8 @@
-import type { Contributions, ModuleContext } from '../kit/module/define-module';
-import type { MountedResource } from '../kit/resource-options';
-import { modules } from './modules';
+import type { ApiModule, Contributions, ModuleContext } from '../kit/core/module/define-module';
+import type { MountedResource } from '../kit/core/table/resource-options';
 
 /** What each module gets of the others. */
-export function moduleContext(resources: readonly MountedResource[]): ModuleContext {
+export function moduleContext(modules: readonly ApiModule[], resources: readonly MountedResource[]): ModuleContext {
   return {
     resources,
     auditLabels: modules.map(({ auditLabels }) => auditLabels),

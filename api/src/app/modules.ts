@@ -15,19 +15,22 @@ import { paymentsModule } from '../domains/payments';
 import { recruitingModule } from '../domains/recruiting';
 import { siteModule } from '../domains/site';
 import { workModule } from '../domains/work';
-import { auditModule } from '../kit/audit/audit.module';
-import { bulkModule } from '../kit/bulk/bulk.module';
-import { draftsModule } from '../kit/drafts/drafts.module';
-import { historyModule } from '../kit/history/history.module';
-import { jobsModule } from '../kit/jobs/jobs.module';
-import type { ApiModule } from '../kit/module/define-module';
-import { savedViewsModule } from '../kit/saved-views/saved-views.module';
-import { trashModule } from '../kit/trash/trash.module';
-import { undoModule } from '../kit/undo/undo.module';
+import { auditModule } from '../kit/capabilities/audit/audit.module';
+import { bulkModule } from '../kit/capabilities/bulk/bulk.module';
+import { deadJobsModule } from '../kit/capabilities/dead-jobs/dead-jobs.module';
+import { draftsModule } from '../kit/capabilities/drafts/drafts.module';
+import { exportModule } from '../kit/capabilities/export/export.module';
+import { historyModule } from '../kit/capabilities/history/history.module';
+import { importModule } from '../kit/capabilities/import/import.module';
+import { presenceModule } from '../kit/capabilities/presence/presence.module';
+import { savedViewsModule } from '../kit/capabilities/saved-views/saved-views.module';
+import { trashModule } from '../kit/capabilities/trash/trash.module';
+import { undoModule } from '../kit/capabilities/undo/undo.module';
+import type { ApiModule } from '../kit/core/module/define-module';
 
 /**
  * All parts of the API: a new one is a folder and a line here. Identity is the first, because the others know its
- * viewer.
+ * viewer; the history is before the audit, because a write adds its revision before its audit entry.
  */
 export const modules: readonly ApiModule[] = [
   identityModule,
@@ -47,12 +50,15 @@ export const modules: readonly ApiModule[] = [
   recruitingModule,
   dashboardsModule,
   siteModule,
+  historyModule,
+  undoModule,
+  presenceModule,
+  draftsModule,
   auditModule,
   bulkModule,
-  draftsModule,
-  undoModule,
+  importModule,
+  exportModule,
   trashModule,
-  historyModule,
-  jobsModule,
+  deadJobsModule,
   savedViewsModule,
 ];

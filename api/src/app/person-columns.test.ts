@@ -4,7 +4,7 @@ import { before, describe, test } from 'node:test';
 
 import type { TestApi } from '../testing/build-test-api';
 import { shareDemoApi } from '../testing/shared-api';
-import { peopleTable } from '../kit/relations';
+import { peopleTable } from '../kit/core/table/relations';
 import { namelessColumns, personColumns } from './person-columns';
 
 describe('the register of columns that refer to a person', () => {

@@ -5,7 +5,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { before, describe, test } from 'node:test';
 
-import { contractCalls } from '../kit/contract/contract-calls';
+import { contractCalls } from '../kit/core/contract/contract-calls';
 import type { TestApi } from '../testing/build-test-api';
 import { insertPerson } from '../testing/insert-person';
 import { listen } from '../testing/listen';

@@ -1,5 +1,5 @@
-import { addDerivedRelations } from '../kit/derived-relations';
-import type { MountedResource } from '../kit/resource-options';
+import { addDerivedRelations } from '../kit/core/table/derived-relations';
+import type { MountedResource } from '../kit/core/table/resource-options';
 import { modules } from './modules';
 
 /** Every resource that the kit serves; the standard tests run for each. */

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { isSecret } from '../infrastructure/changes/is-secret';
 import { handleErrors } from '../infrastructure/errors/error-handler';
-import { parseBody } from '../kit/parse';
+import { parseBody } from '../kit/core/http/parse';
 import type { Api } from './create-api';
 
 export interface ServeRegistryStoreOptions {

@@ -13,7 +13,7 @@ import { buildTestApi, type TestApi } from '../testing/build-test-api';
 import { buildOpenApi } from './docs/open-api';
 import { mountedResources } from './resources';
 import { isPostgres } from '../testing/lane';
-import { contractCalls } from '../kit/contract/contract-calls';
+import { contractCalls } from '../kit/core/contract/contract-calls';
 import { type Endpoint, readEndpoints, rolesOf } from '../testing/contract/read-endpoints';
 
 /** Signing out ends its token, so it comes last. */

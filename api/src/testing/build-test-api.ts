@@ -10,7 +10,7 @@ import type { LoadDemo } from '../app/demo';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
 import { parseApiEnv } from '../app/parse-api-env';
 import type { ApiEnv } from '../infrastructure/env/env';
-import type { MountedResource } from '../kit/resource-options';
+import type { MountedResource } from '../kit/core/table/resource-options';
 import { loadDemo } from './load-demo';
 import { cloneTemplate } from './template';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';
-import { parentLink } from '../kit/history/parent-changes';
-import type { MountedResource } from '../kit/resource-options';
-import type { Row } from '../kit/table-repository';
+import { parentLink } from '../kit/capabilities/history/parent-changes';
+import type { MountedResource } from '../kit/core/table/resource-options';
+import type { Row } from '../kit/core/table/table-repository';
 
 /** The traces of a write: the row and everything that is stored with it. */
 export interface Traces {

@@ -1,4 +1,4 @@
-import type { MountedResource } from '../kit/resource-options';
+import type { MountedResource } from '../kit/core/table/resource-options';
 import { mountedResources } from '../app/resources';
 import { isPostgres } from './lane';
 

@@ -39,7 +39,7 @@ const Figure = Node.create({
 });
 
 /**
- * The elements of a text, the same as the API accepts (api/src/kit/rich-text.ts), so that opening a text loses nothing
+ * The elements of a text, the same as the API accepts (api/src/kit/core/values/rich-text.ts), so that opening a text loses nothing
  * and every element can be saved.
  */
 export const textExtensions: Extensions = [

@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 import { readJson, root, workspaces } from '../lib/workspace.mjs';
 import { applyExceptions, describeViolations, readExceptions } from './exceptions.mjs';
 import { readProject } from './read-project.mjs';
+import { checkApiKit } from './rules/api-kit.mjs';
 import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
 import { checkContractEntries } from './rules/contract-entries.mjs';
 import { checkCycles } from './rules/cycles.mjs';
@@ -50,6 +51,7 @@ const rules = {
   ],
   'features of a remote do not know one another': checkFeatures(project),
   'imports of the API point down its layers, and into a domain by its entry': checkApiLayers(project),
+  'the core of the kit knows no capability': checkApiKit(project),
   'the mail of the infrastructure knows no domain, by words too': checkInfrastructureWords(project),
   'the kit of the back office knows no resource': checkAdminKit(project),
   'a declaration of the back office is short': checkDeclarations(project),

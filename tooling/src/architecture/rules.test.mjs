@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { applyExceptions } from './exceptions.mjs';
 import { parseExports } from './parse-exports.mjs';
 import { parseModule } from './parse-module.mjs';
+import { checkApiKit } from './rules/api-kit.mjs';
 import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
 import { checkContractEntries } from './rules/contract-entries.mjs';
 import { checkCycles } from './rules/cycles.mjs';
@@ -135,6 +136,19 @@ describe('architecture rules', () => {
     assert.equal(from('kit/a.ts', 'testing/b.ts').length, 1);
     assert.equal(from('kit/a.test.ts', 'app/b.ts', { isTest: true }).length, 0);
     assert.equal(from('helpers/a.ts', 'kit/b.ts').length, 1);
+  });
+
+  test('the core of the kit imports no capability, and capabilities form no cycle', () => {
+    const at = (name) => `api/src/kit/${name}.ts`;
+    const from = (name, target, rest) => check(checkApiKit, file(at(name), [['x', at(target)]], rest));
+    assert.equal(from('core/read/a', 'capabilities/bulk/b').length, 1);
+    assert.equal(from('capabilities/bulk/a', 'core/read/b').length, 0);
+    assert.equal(from('capabilities/import/a', 'capabilities/bulk/b').length, 0);
+    assert.equal(from('core/a.test', 'capabilities/bulk/b', { isTest: true }).length, 0);
+    assert.equal(from('write/a', 'core/b').length, 1);
+    const there = file(at('capabilities/import/a'), [['x', at('capabilities/bulk/b')]]);
+    const back = file(at('capabilities/bulk/a'), [['x', at('capabilities/import/b')]]);
+    assert.equal(check(checkApiKit, there, back).length, 1);
   });
 
   test('a domain of the API is entered through its index, never in a circle', () => {

@@ -31,8 +31,8 @@ const routes = (
 ) => `import { ${camel}Calls, ${camel}Schema } from '@enlace/shared-contract/${domain}';
 import type { FastifyInstance } from 'fastify';
 
-import { parseBody } from '../../../kit/parse';
-import { serveCall } from '../../../kit/serve-call';
+import { parseBody } from '../../../kit/core/http/parse';
+import { serveCall } from '../../../kit/core/http/serve-call';
 
 /** Serves \`${kebab}\`. */
 export function mount${pascal}(app: FastifyInstance): void {

@@ -13,7 +13,7 @@ export async function newDomain([name]) {
   const resources = `${camel}Resources`;
   await create(
     `${folder}/${kebab}-resources.ts`,
-    `import type { MountedResource } from '../../kit/resource-options';
+    `import type { MountedResource } from '../../kit/core/table/resource-options';
 
 /** The resources of this domain that the kit serves. */
 export const ${resources}: readonly MountedResource[] = [
@@ -22,7 +22,7 @@ export const ${resources}: readonly MountedResource[] = [
   );
   await create(
     `${folder}/${kebab}.module.ts`,
-    `import { defineModule } from '../../kit/module/define-module';
+    `import { defineModule } from '../../kit/core/module/define-module';
 import { ${resources} } from './${kebab}-resources';
 
 export const ${camel}Module = defineModule({ name: '${kebab}', resources: ${resources} });

@@ -71,7 +71,13 @@ describe('npm run new writes what passes check', () => {
 
   test('the standard suite of its calls', () => {
     const flags = ['--import', 'tsx', '--test', '--test-name-pattern=merit_badges|circles'];
-    return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, 'api/src/kit/conformance.both.test.ts');
+    return execute(
+      'env',
+      `TMPDIR=${project}`,
+      process.execPath,
+      ...flags,
+      'api/src/kit/conformance/conformance.both.test.ts',
+    );
   });
 
   test('calls outside the pattern', () => {

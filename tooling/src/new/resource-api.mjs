@@ -60,9 +60,9 @@ export const resourceModule = ({ camel, snake }, area) => `import { ${camel} } f
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import { inAllLanguages, plain, translateColumn } from '../../../kit/core/table/expressions';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {

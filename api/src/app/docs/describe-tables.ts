@@ -1,7 +1,7 @@
 import { type Resource, resourcesOfCall } from '@enlace/shared-contract/resources';
 import * as z from 'zod/mini';
 
-import { tableCalls } from '../../kit/contract/table-calls';
+import { tableCalls } from '../../kit/core/contract/table-calls';
 import { describeCall } from './describe-call';
 
 type Described = ReturnType<typeof describeCall>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import { contractCalls } from '../../kit/contract/contract-calls';
+import { contractCalls } from '../../kit/core/contract/contract-calls';
 import type { Db } from '../../infrastructure/db/database';
-import { slugify } from '../../kit/slugs';
+import { slugify } from '../../kit/core/write/slugs';
 import * as lists from './lists';
 import { insertRows, type SeedRow } from '../../infrastructure/db/insert-rows';
 import { ensureDoorRoles } from './door-roles';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
 import { insertRows, type SeedRow } from '../../infrastructure/db/insert-rows';
-import { slugify } from '../../kit/slugs';
+import { slugify } from '../../kit/core/write/slugs';
 import { localizeWords, type Words } from './localize-words';
 import * as lists from './starting-lists';
 import { startingPages } from './starting-pages';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { cleanRichText } from '../../kit/rich-text';
+import { cleanRichText } from '../../kit/core/values/rich-text';
 import { shareTestApi } from '../../testing/shared-api';
 import { plainToHtml } from './0014-work-writing';
 

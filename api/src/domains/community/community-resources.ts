@@ -1,4 +1,4 @@
-import type { MountedResource } from '../../kit/resource-options';
+import type { MountedResource } from '../../kit/core/table/resource-options';
 import { areasResource } from './areas/areas.resource';
 import { chapterPeopleResource } from './chapters/chapter-people.resource';
 import { chaptersResource } from './chapters/chapters.resource';

@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { mountChapterMembers } from './chapters/chapter-members.routes';
 import { leaderLeftMail } from './chapters/mails/leader-left.mail';
 import { mountLand } from './chapters/land-route';

@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { boardsJobs } from './boards/boards-jobs';
 import { boardLabels } from './boards/boards-labels';
 import { boardPersonColumns } from './boards/boards-person-columns';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { serveCall } from '../../kit/serve-call';
+import { serveCall } from '../../kit/core/http/serve-call';
 import { countMembers, isMember, mayRead } from '../identity';
 
 /** Seconds for which browsers may cache the figures of the home page. */

@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { donationsJobs, noteDonationEvent } from './donations-jobs';
 import { donationsLabels } from './donations-labels';
 import { donationsMails } from './donations-mails';

@@ -1,4 +1,4 @@
-import type { MountedResource } from '../../kit/resource-options';
+import type { MountedResource } from '../../kit/core/table/resource-options';
 import { categoriesResource } from './categories/categories.resource';
 import { newsResource } from './news/news.resource';
 import { pagesResource } from './pages/pages.resource';

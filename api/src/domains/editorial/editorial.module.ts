@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { editorialLabels } from './editorial-labels';
 import { editorialPersonColumns } from './editorial-person-columns';
 import { editorialResources } from './editorial-resources';

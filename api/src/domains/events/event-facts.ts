@@ -1,7 +1,7 @@
 import { ownMeeting } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 
-import type { Expression } from '../../kit/expressions';
+import type { Expression } from '../../kit/core/table/expressions';
 
 /**
  * Hash of what attendees must know of the event `e`: its time, place and state (as in migration 0055), and the address of

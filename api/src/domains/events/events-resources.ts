@@ -1,4 +1,4 @@
-import type { MountedResource } from '../../kit/resource-options';
+import type { MountedResource } from '../../kit/core/table/resource-options';
 import { eventCategoriesResource } from './event-categories/event-categories.resource';
 import { eventsResource } from './events/events.resource';
 import { ticketsResource } from './tickets/tickets.resource';

@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { mountApproval } from './approval/approval.routes';
 import { mountAttendance } from './attendance/attendance.routes';
 import { mountBadges } from './badges/badges.routes';

@@ -1,4 +1,4 @@
-import type { MountedResource } from '../../kit/resource-options';
+import type { MountedResource } from '../../kit/core/table/resource-options';
 import { contactTopicsResource } from './entries/contact-topics.resource';
 import { formEntriesResources } from './entries/form-entries.resource';
 import { replyTemplatesResource } from './entries/reply-templates.resource';

@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { formsJobs } from './forms-jobs';
 import { formsLabels } from './forms-labels';
 import { formsMails } from './forms-mails';

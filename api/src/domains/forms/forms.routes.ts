@@ -3,8 +3,8 @@ import { companyRegistrationTwoSchema, formCalls } from '@enlace/shared-contract
 import type { FastifyInstance } from 'fastify';
 
 import { callerOf } from '../identity';
-import { parseBody } from '../../kit/parse';
-import { serveCall } from '../../kit/serve-call';
+import { parseBody } from '../../kit/core/http/parse';
+import { serveCall } from '../../kit/core/http/serve-call';
 import { continueCompanyRegistration } from './commands/continue-company-registration';
 import { type ReceivedEntry, receiveEntry } from './commands/receive-entry';
 import { textOf } from './entry-values';

@@ -3,7 +3,7 @@ import { isAppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { readerLocaleOf, prefixOf } from '../../infrastructure/http/locale';
-import { serveCall } from '../../kit/serve-call';
+import { serveCall } from '../../kit/core/http/serve-call';
 import { answerRefused, answerSent, isPlainForm } from './plain-forms';
 
 export interface FormAnswer {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type Expression } from '../../kit/expressions';
+import { type Expression } from '../../kit/core/table/expressions';
 
 /** Name of the user in the row of `users` with this alias. */
 export const fullNameOf = (alias: string): Expression =>

@@ -16,7 +16,7 @@ const forgetMerges = defineJob({ kind: 'users.forget-merges', payload, everySeco
  * can no longer be undone.
  */
 export function identityJobs(
-  deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'personColumns' | 'env' | 'mailLeadersOfAll'>,
+  deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'personColumns' | 'capabilities' | 'env' | 'mailLeadersOfAll'>,
 ): readonly JobRunner[] {
   return [
     removeDuePeople.runs(() => sweepRemovals(deps)),

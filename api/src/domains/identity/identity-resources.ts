@@ -1,4 +1,4 @@
-import type { MountedResource } from '../../kit/resource-options';
+import type { MountedResource } from '../../kit/core/table/resource-options';
 import { permissionsResource } from './rights/permissions.resource';
 import { rolesResource } from './roles/roles.resource';
 import { usersLostResource } from './users-lost/users-lost.resource';

@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { type Auth, registerAuth } from './auth/auth.plugin';
 import { authSettings } from './auth/auth-settings';
 import { identityEnv } from './identity-env';

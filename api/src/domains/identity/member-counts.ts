@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
-import type { Expression } from '../../kit/expressions';
+import type { Expression } from '../../kit/core/table/expressions';
 
 /** Kinds of kept counts; `members` has the id 0. */
 type CountKind = 'members' | 'chapters' | 'areas' | 'roles';

@@ -2,9 +2,9 @@ import { isAllowed } from '@enlace/shared-contract/access';
 import { defaultPrivacy, type PrivateField, privacyLevels } from '@enlace/shared-contract/identity';
 import { type RawBuilder, sql } from 'kysely';
 
-import { countryName } from '../../kit/country-name';
-import { type Expression, jsonObject } from '../../kit/expressions';
-import type { ReadContext } from '../../kit/read-context';
+import { countryName } from '../../kit/core/values/country-name';
+import { type Expression, jsonObject } from '../../kit/core/table/expressions';
+import type { ReadContext } from '../../kit/core/table/read-context';
 import { fullName } from './full-name';
 import { openLevels } from './privacy/privacy';
 

@@ -1,8 +1,8 @@
 import { isAllowed } from '@enlace/shared-contract/access';
 import { sql } from 'kysely';
 
-import type { Expression } from '../../kit/expressions';
-import type { ReadContext } from '../../kit/read-context';
+import type { Expression } from '../../kit/core/table/expressions';
+import type { ReadContext } from '../../kit/core/table/read-context';
 
 /** Roles and permissions of those who write courses or lessons. */
 export const courseWriters = ['admin', 'courses.add', 'courses.edit', 'lessons.add', 'lessons.edit'];

@@ -3,11 +3,11 @@ import { type Generated, sql } from 'kysely';
 
 import type { Optional } from '../../infrastructure/db/column-types';
 import type { TableOf } from '../../infrastructure/db/table-of';
-import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../kit/expressions';
-import { ownTexts } from '../../kit/query/search-texts';
-import type { ReadContext } from '../../kit/read-context';
-import type { MountedResource } from '../../kit/resource-options';
-import { createResourceRepository } from '../../kit/resource-repository';
+import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../kit/core/table/expressions';
+import { ownTexts } from '../../kit/core/query/search-texts';
+import type { ReadContext } from '../../kit/core/table/read-context';
+import type { MountedResource } from '../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../kit/core/table/resource-repository';
 import { isShownTo, personCard } from '../identity';
 import { courseDependents } from './course-dependents';
 import { courseStatus, isShownCourse, isShownLesson } from './course-status';

@@ -1,4 +1,4 @@
-import type { MountedResource } from '../../kit/resource-options';
+import type { MountedResource } from '../../kit/core/table/resource-options';
 import { coursesResource } from './courses.resource';
 import { lessonsResource } from './lessons.resource';
 

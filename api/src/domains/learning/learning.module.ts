@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { learningEnv } from './learning-env';
 import { learningJobs } from './learning-jobs';
 import { learningLabels } from './learning-labels';

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { withPictureWords } from '../../infrastructure/files/picture-words';
-import { parseBody } from '../../kit/parse';
-import { present } from '../../kit/present';
-import { readContext } from '../../kit/read-context';
-import type { MountedResource } from '../../kit/resource-options';
-import { serveCall } from '../../kit/serve-call';
+import { parseBody } from '../../kit/core/http/parse';
+import { present } from '../../kit/core/read/present';
+import { readContext } from '../../kit/core/table/read-context';
+import type { MountedResource } from '../../kit/core/table/resource-options';
+import { serveCall } from '../../kit/core/http/serve-call';
 import { coursesResource } from './courses.resource';
 import { mountEnrolment } from './enrolment/enrolment.routes';
 import { lessonsResource } from './lessons.resource';

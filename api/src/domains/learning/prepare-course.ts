@@ -2,9 +2,9 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
-import type { PlannedWrite } from '../../kit/resource-options';
-import type { Row } from '../../kit/table-repository';
-import { requireRow } from '../../kit/require-row';
+import type { PlannedWrite } from '../../kit/core/table/resource-options';
+import type { Row } from '../../kit/core/table/table-repository';
+import { requireRow } from '../../kit/core/write/require-row';
 import { convertCaptions } from './convert-captions';
 import { learningTexts } from './learning-texts';
 

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import { schemaOf } from '../../app/docs/describe-call';
-import { type TableCall, tableCalls } from '../../kit/contract/table-calls';
+import { type TableCall, tableCalls } from '../../kit/core/contract/table-calls';
 import type { TestPerson } from '../../testing/add-person';
 import { addRecord } from '../../testing/add-record';
 import type { TestApi } from '../../testing/build-test-api';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
 import { answersFolder, applicationsFolder, tasksFolder } from '../../infrastructure/files/media.repository';
-import type { Expression } from '../../kit/expressions';
+import type { Expression } from '../../kit/core/table/expressions';
 
 /** Folders of open files that are remembered, so that pages with many pictures need no query for each. */
 const mostKnown = 5000;

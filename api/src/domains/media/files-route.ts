@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { parseWith } from '../../kit/parse';
+import { parseWith } from '../../kit/core/http/parse';
 import { documentTypes } from '../../infrastructure/files/file-types';
 import { isFileKey } from '../../infrastructure/files/file-store';
 import { createFileGuard, requireReader } from './file-guard';

@@ -1,4 +1,4 @@
-import type { MountedResource } from '../../kit/resource-options';
+import type { MountedResource } from '../../kit/core/table/resource-options';
 import { mediaResource } from './media.resource';
 
 /** The resources of this domain that the kit serves. */

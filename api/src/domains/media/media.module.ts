@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { mediaJobs } from './clean-files';
 import { mountFiles } from './files-route';
 import { mountLibrary } from './library/library.routes';

@@ -10,12 +10,12 @@ import { isAnyId } from '../../infrastructure/db/any-id';
 import { removeFilesLater } from '../../infrastructure/files/file-jobs';
 import { keysOfMedium, type MediumFiles } from '../../infrastructure/files/keys-of-medium';
 import { mediaFolders } from '../../infrastructure/files/media.repository';
-import { type Expression, jsonList, jsonObject } from '../../kit/expressions';
-import type { SearchTexts } from '../../kit/query/search-texts';
-import type { ReadContext } from '../../kit/read-context';
-import type { MountedResource } from '../../kit/resource-options';
-import { createResourceRepository } from '../../kit/resource-repository';
-import { refuseRemoval } from '../../kit/write/refuse-removal';
+import { type Expression, jsonList, jsonObject } from '../../kit/core/table/expressions';
+import type { SearchTexts } from '../../kit/core/query/search-texts';
+import type { ReadContext } from '../../kit/core/table/read-context';
+import type { MountedResource } from '../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../kit/core/table/resource-repository';
+import { refuseRemoval } from '../../kit/core/write/refuse-removal';
 import { fullName } from '../identity';
 
 const isEditor = (viewer: Viewer | null | undefined): boolean =>

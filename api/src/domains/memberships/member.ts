@@ -7,8 +7,8 @@ import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../infrastructure/http/locale';
-import { readContext, type ReadContext } from '../../kit/read-context';
-import { type Writing, writingOf } from '../../kit/writing';
+import { readContext, type ReadContext } from '../../kit/core/table/read-context';
+import { type Writing, writingOf } from '../../kit/core/write/writing';
 
 /** A member who asks, with the language and the time of the request. */
 export interface Member {

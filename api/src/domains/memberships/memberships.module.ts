@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { membershipsJobs, noteMembershipEvent } from './memberships-jobs';
 import { membershipsLabels } from './memberships-labels';
 import { membershipsMails } from './memberships-mails';
@@ -6,7 +6,7 @@ import { membershipsPersonColumns } from './memberships-person-columns';
 import { mountMemberships } from './memberships.routes';
 import { mountPlanGuards, type PlanGuard } from './plans/plan-guards';
 
-declare module '../../kit/module/define-module' {
+declare module '../../kit/core/module/define-module' {
   interface Contributions {
     /** A call that plans can sell. */
     planGuard: PlanGuard;

@@ -11,8 +11,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../kit/parse';
-import { serveCall } from '../../kit/serve-call';
+import { parseBody, parseQuery } from '../../kit/core/http/parse';
+import { serveCall } from '../../kit/core/http/serve-call';
 import { askStripe, requireStripe } from '../payments';
 import { calculateChange, type ChangeRequest, presentQuote } from './change/calculate-change';
 import { cancelMembership, keepPlan, resumeMembership } from './change/cancel-membership';

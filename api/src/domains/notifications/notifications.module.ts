@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { digestMail } from './digest/digest.mail';
 import { mailsResource } from './mails/mails.resource';
 import { mountMails } from './mails/mails.routes';

@@ -9,9 +9,9 @@ import type { FastifyInstance } from 'fastify';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../infrastructure/http/locale';
-import { parseBody, parseQuery } from '../../kit/parse';
-import { pathId } from '../../kit/path-id';
-import { serveCall } from '../../kit/serve-call';
+import { parseBody, parseQuery } from '../../kit/core/http/parse';
+import { pathId } from '../../kit/core/http/path-id';
+import { serveCall } from '../../kit/core/http/serve-call';
 import { countNotifications, hasNotification, listNotifications, markRead } from './notifications.repository';
 import { createStreams } from './stream';
 

@@ -1,4 +1,4 @@
-import type { AuditLabels } from '../../kit/module/audit-labels';
+import type { AuditLabels } from '../../kit/core/module/audit-labels';
 
 export const packagesLabels: AuditLabels = {
   resources: {

@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { mountFeatures } from './feature.routes';
 import { mountPackages } from './package.routes';
 import { packagesLabels } from './packages-labels';

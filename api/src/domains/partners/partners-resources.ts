@@ -1,4 +1,4 @@
-import type { MountedResource } from '../../kit/resource-options';
+import type { MountedResource } from '../../kit/core/table/resource-options';
 import { companiesResource } from './companies/companies.resource';
 import { companyCategoriesResource, companyCountriesResource } from './companies/company-categories.resource';
 import { investorsResource } from './investors/investors.resource';

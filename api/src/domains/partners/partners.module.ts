@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { partnersLabels } from './partners-labels';
 import { partnersPersonColumns } from './partners-person-columns';
 import { partnersResources } from './partners-resources';

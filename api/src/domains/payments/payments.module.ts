@@ -1,12 +1,12 @@
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { defineModule, type ModuleContext } from '../../kit/module/define-module';
+import { defineModule, type ModuleContext } from '../../kit/core/module/define-module';
 import type { PaymentPurpose } from './payment-purpose';
 import { paymentsEnv } from './payments-env';
 import { paymentsJobs } from './payments-jobs';
 import { mountPayments } from './payments.routes';
 import type { EventListener } from './take-event';
 
-declare module '../../kit/module/define-module' {
+declare module '../../kit/core/module/define-module' {
   interface Contributions {
     /** What people pay for. */
     paymentPurposes: (deps: ApiDeps) => readonly PaymentPurpose[];

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { countWebhook } from '../../infrastructure/metrics/webhook-counts';
-import { serveCall } from '../../kit/serve-call';
+import { serveCall } from '../../kit/core/http/serve-call';
 import { requireStripe } from './ask-stripe';
 import type { PaymentPurpose } from './payment-purpose';
 import { type EventListener, takeEvent } from './take-event';

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
-import type { Expression } from '../../kit/expressions';
+import type { Expression } from '../../kit/core/table/expressions';
 
 /** A text in the languages in which it is written, e.g. the name of a stage. */
 export type LocalTexts = Readonly<Partial<Record<Locale, string>>>;

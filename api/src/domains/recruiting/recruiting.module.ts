@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { mountApplications } from './applications/applications.routes';
 import { mountCandidates } from './candidates/candidates.routes';
 import { mountApplicationFiles } from './files/application-files.routes';

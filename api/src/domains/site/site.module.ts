@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { mountRecordArt } from './art/art-route';
 import { mountRecordFeeds } from './feeds/record-feeds-route';
 import { mountHead } from './head/head-route';

@@ -1,4 +1,4 @@
-import type { MountedResource } from '../../kit/resource-options';
+import type { MountedResource } from '../../kit/core/table/resource-options';
 import { jobLocationsResource } from './job-locations/job-locations.resource';
 import { jobsResource } from './jobs/jobs.resource';
 import { workLookupResources } from './lookups/lookups.resource';

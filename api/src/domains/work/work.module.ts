@@ -1,4 +1,4 @@
-import { defineModule } from '../../kit/module/define-module';
+import { defineModule } from '../../kit/core/module/define-module';
 import { jobEndingMail } from './jobs/notices/job-ending.mail';
 import { jobReturnedMail } from './jobs/notices/job-returned.mail';
 import { mountJobFacets } from './jobs/search/job-facets.routes';

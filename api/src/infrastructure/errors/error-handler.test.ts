@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { DatabaseFault } from '../db/database-fault';
 import { readBodies } from '../http/bodies';
-import { parseBody } from '../../kit/parse';
+import { parseBody } from '../../kit/core/http/parse';
 import { handleErrors } from './error-handler';
 import { errorTexts } from './error-texts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import { contractCalls } from '../../kit/contract/contract-calls';
+import { contractCalls } from '../../kit/core/contract/contract-calls';
 import type { TestApi } from '../../testing/build-test-api';
 import { shareDemoApi } from '../../testing/shared-api';
 

@@ -2,7 +2,7 @@ import type { WireCall } from '@enlace/shared-contract/calls';
 import * as z from 'zod/mini';
 
 import { mountedResources } from '../../app/resources';
-import { isCall, tableCalls } from '../../kit/contract/table-calls';
+import { isCall, tableCalls } from '../../kit/core/contract/table-calls';
 
 /** A call with a body and the schema of the body; null when only the route knows it. */
 export interface BodyCall {

@@ -13,8 +13,10 @@ describe('the tests that changed files affect', () => {
       'app/walk',
       'domains/jobs/',
     ]);
-    assert.deepEqual(selectApiTests(['api/src/kit/bulk/bulk.test.ts']), ['kit/bulk/bulk.test.ts']);
-    for (const file of ['api/src/kit/bulk/run-job.ts', 'shared-contract/src/wire.ts', 'demo/src/demo.ts'])
+    assert.deepEqual(selectApiTests(['api/src/kit/capabilities/bulk/bulk.test.ts']), [
+      'kit/capabilities/bulk/bulk.test.ts',
+    ]);
+    for (const file of ['api/src/kit/capabilities/bulk/run-job.ts', 'shared-contract/src/wire.ts', 'demo/src/demo.ts'])
       assert.equal(selectApiTests([file]), 'all', file);
   });
 

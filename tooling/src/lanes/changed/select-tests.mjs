@@ -1,7 +1,7 @@
 const isTest = (file) => /\.(test|e2e)\.(ts|tsx|mjs)$/.test(file);
 const isText = (file) => file.endsWith('.md');
 
-/** The part of the API that a file belongs to: `domains/jobs`, `kit/bulk`, `infrastructure/db`, `app`. */
+/** The part of the API that a file belongs to: `domains/jobs`, `kit/capabilities/bulk`, `infrastructure/db`, `app`. */
 function partOf(file) {
   const [, layer, part] = /^api\/src\/(\w+)\/([\w-]+)/.exec(file) ?? [];
   if (layer === undefined) return null;

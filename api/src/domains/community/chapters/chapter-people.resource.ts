@@ -1,10 +1,10 @@
 import { chapterPeople } from '@enlace/shared-contract/community';
 import { sql } from 'kysely';
 
-import { type Expression, sortColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import { type Expression, sortColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 import { isMember, isShownTo, maskField, pageSlug } from '../../identity';
 
 const publicChapter = (context: ReadContext): Expression => sql`select c.id from chapters c

@@ -1,4 +1,4 @@
-import type { RowPolicy } from '../../../kit/present';
+import type { RowPolicy } from '../../../kit/core/read/present';
 
 /** Chapter leaders may edit their own chapters; only admins may remove one. */
 export const chaptersPolicy: RowPolicy = (viewer, operation, row) => {

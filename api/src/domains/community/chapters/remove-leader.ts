@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { recordRevision } from '../../../kit/history/record-revision';
-import { takeSnapshot } from '../../../kit/history/snapshot';
-import { nextVersion } from '../../../kit/writing';
+import { recordRevision } from '../../../kit/capabilities/history/record-revision';
+import { takeSnapshot } from '../../../kit/capabilities/history/snapshot';
+import { nextVersion } from '../../../kit/core/write/writing';
 import { chaptersResource } from './chapters.resource';
 import { mailOtherLeaders } from './mail-other-leaders';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { PlannedWrite } from '../../../kit/resource-options';
+import type { PlannedWrite } from '../../../kit/core/table/resource-options';
 import { isMember, isPresent } from '../../identity';
 
 const { edit } = chapters.wire;

@@ -1,6 +1,6 @@
 import { countries, states } from '@enlace/shared-contract/community';
 
-import { lookupResource } from '../../../kit/lookup-resource';
+import { lookupResource } from '../../../kit/core/table/lookup-resource';
 
 export const countriesResource = lookupResource(countries, { table: 'countries', columns: ['code'] });
 

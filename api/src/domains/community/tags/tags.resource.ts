@@ -2,10 +2,10 @@ import { tags } from '@enlace/shared-contract/community';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { plain, translateColumn } from '../../../kit/expressions';
-import { ownTexts } from '../../../kit/query/search-texts';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import { plain, translateColumn } from '../../../kit/core/table/expressions';
+import { ownTexts } from '../../../kit/core/query/search-texts';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {

@@ -11,9 +11,9 @@ import * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseBody } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { type Answer, serveOpen } from '../../../kit/serve-call';
+import { parseBody } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { type Answer, serveOpen } from '../../../kit/core/http/serve-call';
 import { findBoard, saveBoard } from './board';
 import { addDateNote, findDateNotes, removeDateNote } from './marks/date-notes';
 import { findGoals, saveGoal } from './marks/goals';

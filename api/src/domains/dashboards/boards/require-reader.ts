@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { type Writing, writingOf } from '../../../kit/writing';
+import { type Writing, writingOf } from '../../../kit/core/write/writing';
 import { leaderRight } from '../../identity';
 
 /** A write by a reader of the dashboards. */

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { countryName } from '../../../kit/country-name';
-import { type Expression, translateColumn } from '../../../kit/expressions';
+import { countryName } from '../../../kit/core/values/country-name';
+import { type Expression, translateColumn } from '../../../kit/core/table/expressions';
 import type { DashboardViewer } from './dashboard-viewer';
 import { datasets } from './datasets';
 import type { Dataset } from './define-dataset';

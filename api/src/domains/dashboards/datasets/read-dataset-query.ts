@@ -3,7 +3,7 @@ import { type DatasetQuery, datasetQuerySchema } from '@enlace/shared-contract/d
 import type { FastifyRequest } from 'fastify';
 
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseWith } from '../../../kit/parse';
+import { parseWith } from '../../../kit/core/http/parse';
 import { checkPeriod } from './time/check-period';
 
 /** The checked query of a request, with lists as `area[]=1&area[]=2`. Throws VALIDATION_FAILED. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { factKinds } from './fact-kinds';
 
 /** Times of facts from `since` until before `until`: midnights of UTC in ISO 8601, or an infinity. */

@@ -1,7 +1,7 @@
 import { isAppError } from '@enlace/shared-contract/errors';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { askStripe } from '../../payments';
 import type { DonationRow } from '../receipts/write-receipt';
 import { projectDonation } from '../stripe/project-donation';

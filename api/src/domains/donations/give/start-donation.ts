@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { defineLimit } from '../../../infrastructure/limits/define-limit';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { requireStripe } from '../../payments';
 import { donationTexts } from '../donation-texts';
 import type { DonationRow } from '../receipts/write-receipt';

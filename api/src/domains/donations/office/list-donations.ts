@@ -7,7 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, holdsWords } from '../../../kit/expressions';
+import { all, type Expression, holdsWords } from '../../../kit/core/table/expressions';
 import { needsAttention } from './payment-of-receipt';
 
 const usualPageSize = 25;

@@ -14,10 +14,10 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { answerPdf } from '../../../infrastructure/pdf/answer-pdf';
 import { drawSheet } from '../../../infrastructure/pdf/draw-sheet';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
-import { serveCall, serveOpen } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { pathId } from '../../../kit/core/http/path-id';
+import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { fileLink, findFileReader } from '../../memberships';
 import { findReceipts } from '../receipts/find-donation';
 import { receiptSheet } from '../receipts/receipt-sheet';
@@ -25,7 +25,7 @@ import { countReceipts, receiptBatches, receiptColumns } from './download-donati
 import { findDonationDetails } from './find-details';
 import { listDonations } from './list-donations';
 import { refundDonation } from './refund-donation';
-import { zonedDownload } from '../../../kit/zoned-download';
+import { zonedDownload } from '../../../kit/core/http/zoned-download';
 
 /** What treasurers see of donations and do about them (docs/guides/donations.md). */
 export function mountDonationOffice(app: FastifyInstance, deps: ApiDeps): void {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { isOpenDispute } from '../../payments';
 import { monthlyPurpose, oncePurpose } from '../stripe/purposes';
 

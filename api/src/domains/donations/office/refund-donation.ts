@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { findRefund, lockPaidPayment, requestRefund, requireUndisputed } from '../../payments';
 import { donationTexts } from '../donation-texts';
 import { requireDonation } from '../receipts/find-donation';

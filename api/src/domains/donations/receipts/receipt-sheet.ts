@@ -1,7 +1,7 @@
 import { formatMoney, type Locale } from '@enlace/shared-contract/text';
 
 import type { Sheet } from '../../../infrastructure/pdf/draw-sheet';
-import { dayText } from '../../../kit/day-text';
+import { dayText } from '../../../kit/core/values/day-text';
 import { donationTexts } from '../donation-texts';
 
 interface SheetReceipt {

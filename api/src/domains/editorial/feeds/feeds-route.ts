@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { localeOf } from '../../../infrastructure/http/locale';
-import type { ListRequest } from '../../../kit/list-request';
-import { present } from '../../../kit/present';
-import { serveOpen } from '../../../kit/serve-call';
+import type { ListRequest } from '../../../kit/core/read/list-request';
+import { present } from '../../../kit/core/read/present';
+import { serveOpen } from '../../../kit/core/http/serve-call';
 import { newsResource } from '../news/news.resource';
 import { newsRss } from './rss';
 

@@ -2,7 +2,7 @@ import type { news } from '@enlace/shared-contract/editorial';
 import type { EntityOf } from '@enlace/shared-contract/resources';
 import type { Locale } from '@enlace/shared-contract/text';
 
-import { escapeXml, removeIllegalCharacters, xmlElement } from '../../../kit/xml';
+import { escapeXml, removeIllegalCharacters, xmlElement } from '../../../kit/core/values/xml';
 
 export type FeedArticle = EntityOf<typeof news>;
 

@@ -3,15 +3,21 @@ import { sql } from 'kysely';
 
 import type { MaybeTime, Optional } from '../../../infrastructure/db/column-types';
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';
-import { publishedFor } from '../../../kit/drafts/published';
-import { ownTexts } from '../../../kit/query/search-texts';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import {
+  type Expression,
+  jsonList,
+  jsonObject,
+  translateColumn,
+  sortColumnInLanguage,
+} from '../../../kit/core/table/expressions';
+import { publishedFor } from '../../../kit/core/table/published';
+import { ownTexts } from '../../../kit/core/query/search-texts';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 import { isShownTo, personCard } from '../../identity';
 import { requireAuthorRight } from './require-author-right';
-import { requireRow } from '../../../kit/require-row';
+import { requireRow } from '../../../kit/core/write/require-row';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {

@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { users } from '@enlace/shared-contract/identity';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { PlannedWrite } from '../../../kit/resource-options';
+import type { PlannedWrite } from '../../../kit/core/table/resource-options';
 
 /**
  * An editor names no other person as author without the right to list users: an article would show any member's name.

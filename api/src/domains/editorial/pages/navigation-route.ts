@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import type { Translations } from '../../../infrastructure/db/column-types';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { serveCall } from '../../../kit/serve-call';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { isPublicPage } from './pages.resource';
 
 /** A footer with more links is no help. */

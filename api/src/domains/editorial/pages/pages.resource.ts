@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 
 import type { MaybeTime } from '../../../infrastructure/db/column-types';
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { publishedFor } from '../../../kit/drafts/published';
-import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../../kit/expressions';
-import { ownTexts } from '../../../kit/query/search-texts';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
-import type { Row } from '../../../kit/table-repository';
+import { publishedFor } from '../../../kit/core/table/published';
+import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../../kit/core/table/expressions';
+import { ownTexts } from '../../../kit/core/query/search-texts';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
+import type { Row } from '../../../kit/core/table/table-repository';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {

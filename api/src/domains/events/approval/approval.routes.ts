@@ -8,10 +8,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody } from '../../../kit/core/http/parse';
+import { pathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { cancelManyTickets, resendTickets } from './bulk-tickets';
 import { chooseAttendees } from './choose-attendees';
 import { approveRegistrations, refuseRegistrations } from './decide-registrations';

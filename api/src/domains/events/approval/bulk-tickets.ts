@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { cancelForOrganiser } from '../attendance/cancel-attendee';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { refundOrder } from '../payments/refund-order';

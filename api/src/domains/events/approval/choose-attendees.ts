@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { attendeeCondition } from '../attendance/attendee-condition';
 import { requireEvent } from '../codes/codes.repository';
 import { eventTexts } from '../event-texts';

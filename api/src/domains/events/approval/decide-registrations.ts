@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { cancelTickets, type TakenTicket } from '../attendance/cancel-tickets';
 import { requestFigures } from '../capacity/note-figures';
 import { changeSeats } from '../capacity/seats';

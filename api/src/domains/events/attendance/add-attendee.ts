@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { type ChangeSeats, changeSeats, requireFreeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { requestFigures } from '../capacity/note-figures';

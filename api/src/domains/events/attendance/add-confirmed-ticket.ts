@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { requestFigures } from '../capacity/note-figures';
 import { changeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';

@@ -14,11 +14,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId, queryId, requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall, serveOpen } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { pathId, queryId, requirePathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { isTicketMailed } from '../mails/is-ticket-mailed';
 import { needsDetails } from '../self-service/needs-details';
 import { missingTicket } from '../self-service/own-ticket';

@@ -1,7 +1,7 @@
 import { type ChosenAttendees, readCodeEnd } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 
-import { all, type Expression, holds, wordsOf } from '../../../kit/expressions';
+import { all, type Expression, holds, wordsOf } from '../../../kit/core/table/expressions';
 import { isCheckedIn } from '../check-in/check-in-lists';
 
 type AttendeeChoice = NonNullable<ChosenAttendees['query']>;

@@ -1,7 +1,7 @@
 import type { AttendeeDetails } from '@enlace/shared-contract/attendees';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { type AnswerColumn, findAnswerColumns } from '../downloads/answer-columns';
 import type { StoredAnswer, StoredAnswers } from '../events.tables';
 import { findListedAttendee } from './list-attendees';

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { addressForHolder } from '../events/event-status';
 import { waitingOfEvent } from '../waiting/places/waiting-of-event';
 import { cancellationFields } from './cancellation-fields';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { findRefund, lockPaidPayment, type Payment, requestRefund, requireUndisputed } from '../../payments';
 import { eventTexts } from '../event-texts';
 import { timeText } from '../mails/time-text';

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import type { Expression } from '../../../kit/expressions';
-import type { Writing } from '../../../kit/writing';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { Writing } from '../../../kit/core/write/writing';
 import { forgetExceededSeats, lowerTotals } from '../capacity/exceeded-seats';
 import { requestFigures } from '../capacity/note-figures';
 import { changeSeatsTogether } from '../capacity/seats';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { isCheckedIn } from '../check-in/check-in-lists';
 import { refundableAmount } from '../payments/ticket-price';
 

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { eventTexts } from '../event-texts';
 import { hashKey } from '../orders/order-key';
 import { withFreedSeats } from '../orders/with-freed-seats';

@@ -2,7 +2,7 @@ import type { attendeeStates } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import type { StoredAnswers } from '../events.tables';
 import type { Seats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';

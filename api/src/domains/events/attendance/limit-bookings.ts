@@ -1,6 +1,6 @@
 import { isAllowed } from '@enlace/shared-contract/access';
 
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { bookingEmailLimit } from '../event-limits';
 
 /**

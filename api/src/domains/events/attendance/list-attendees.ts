@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isCheckedIn } from '../check-in/check-in-lists';
 import type { StoredAnswers } from '../events.tables';
 import { refundableAmount, ticketPrice } from '../payments/ticket-price';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
 import { addressKey } from '../../../infrastructure/limits/address-key';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import type { TicketPerson } from './insert-attendees';
 
 /** A request that comes again within this time is a second press, not a second person. */

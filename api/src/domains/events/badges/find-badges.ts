@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, translateColumn } from '../../../kit/expressions';
+import { all, translateColumn } from '../../../kit/core/table/expressions';
 import { type AnswerColumn, answerCell, findAnswerColumns } from '../downloads/answer-columns';
 import { eventTexts } from '../event-texts';
 import type { StoredAnswers } from '../events.tables';

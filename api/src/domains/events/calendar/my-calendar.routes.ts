@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { localeOf } from '../../../infrastructure/http/locale';
 import { sendCalendar } from '../../../infrastructure/http/send-calendar';
-import { serveCall, serveOpen } from '../../../kit/serve-call';
+import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
 import { eventCalendar } from './event-calendar';
 import { closeCalendar, findCalendarToken, findCalendarUser, findMyEvents, openCalendar } from './my-calendar';
 

@@ -3,8 +3,8 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
-import { jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import type { CalendarEvent } from './event-calendar';
 
 /** Events of a calendar; those that ended longer ago are left out. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { PlannedRemoval } from '../../../kit/resource-options';
-import { refuseRemoval } from '../../../kit/write/refuse-removal';
+import type { PlannedRemoval } from '../../../kit/core/table/resource-options';
+import { refuseRemoval } from '../../../kit/core/write/refuse-removal';
 import { eventTexts } from '../event-texts';
 
 /** Refuses the removal of an event or a ticket that people have or are about to get; names the alternative. */

@@ -2,8 +2,8 @@ import { seatCountCalls, seatCountsQuerySchema } from '@enlace/shared-contract/o
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseQuery } from '../../../kit/parse';
-import { serveCall } from '../../../kit/serve-call';
+import { parseQuery } from '../../../kit/core/http/parse';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { countSeats, findSeatCounts } from './count-seats';
 
 /** The recount of seats for administrators (docs/guides/seats.md). */

@@ -7,7 +7,7 @@ import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import type { ChosenTickets } from '../approval/choose-attendees';
 import { attendeeName } from '../attendance/attendee-condition';
 import { eventTexts } from '../event-texts';

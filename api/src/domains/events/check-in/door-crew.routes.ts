@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody } from '../../../kit/core/http/parse';
+import { pathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { addToCrew, findDoorCrew, findDoorsOf, removeFromCrew } from './door-crew';
 
 /** The people at the doors of events (docs/guides/check-in.md). */

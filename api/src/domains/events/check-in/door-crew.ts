@@ -6,9 +6,9 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import { translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { eventTexts } from '../event-texts';
 import { requireEvent } from './check-in-lists';
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { runPrepared } from '../../../infrastructure/db/run-prepared';
-import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { hashSlug } from '../self-service/own-ticket';
 import { isCheckedIn, isOnList } from './check-in-lists';
 

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { findCheckInList } from './check-in-lists';
 import { attendeeOf, checkInOf, refusalOf } from './find-scanned-ticket';
 

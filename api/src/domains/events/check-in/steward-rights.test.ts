@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import { isCall } from '../../../kit/contract/table-calls';
+import { isCall } from '../../../kit/core/contract/table-calls';
 import type { TestApi } from '../../../testing/build-test-api';
 import { person } from '../../../testing/event-tickets';
 import { shareTestApi } from '../../../testing/shared-api';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { isCheckedIn } from './check-in-lists';
 
 /** Undoes the check-ins of people at a list; answers the number of those who were in. */

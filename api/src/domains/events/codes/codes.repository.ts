@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, holds } from '../../../kit/expressions';
+import { type Expression, holds } from '../../../kit/core/table/expressions';
 
 type Query = z.infer<typeof eventCodesQuerySchema>;
 type Code = z.infer<typeof eventCodeSchema>;

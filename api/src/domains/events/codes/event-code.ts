@@ -3,7 +3,7 @@ import type { codeKinds, codeRefusals, codeScopes } from '@enlace/shared-contrac
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 
 /** A code of an event. */
 export interface EventCode {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { ticketsForBuyer } from '../tickets/ticket-expressions';
 import { codeTexts } from './code-texts';
 import { covers, type EventCode, findCode, priceWithCode, refusalOf } from './event-code';

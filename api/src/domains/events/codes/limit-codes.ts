@@ -1,6 +1,6 @@
 import { isAppError } from '@enlace/shared-contract/errors';
 
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { couponAddressLimit } from '../../packages';
 
 /**

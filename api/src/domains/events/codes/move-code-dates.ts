@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import type { Row } from '../../../kit/table-repository';
-import { nextVersion, type Writing } from '../../../kit/writing';
+import type { Row } from '../../../kit/core/table/table-repository';
+import { nextVersion, type Writing } from '../../../kit/core/write/writing';
 import { type EventShift, movedSale } from '../series/moved-dates';
 
 /** Moves the codes of an event as far as the event. A code that has ended stays so: its end is how a used code is withdrawn. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { requireEvent } from './codes.repository';
 
 interface LockedCode {

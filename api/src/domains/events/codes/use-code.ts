@@ -3,7 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { usesLeftOf } from '../capacity/is-full';
 import type { OfferedTicket } from '../tickets/find-tickets';
 import { codeTexts } from './code-texts';

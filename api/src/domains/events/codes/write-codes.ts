@@ -9,8 +9,8 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { nextVersion, type Writing } from '../../../kit/writing';
-import { refuseRemoval } from '../../../kit/write/refuse-removal';
+import { nextVersion, type Writing } from '../../../kit/core/write/writing';
+import { refuseRemoval } from '../../../kit/core/write/refuse-removal';
 import { codeTexts } from './code-texts';
 import { requireEvent } from './codes.repository';
 

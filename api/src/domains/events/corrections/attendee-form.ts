@@ -1,8 +1,8 @@
 import type { AttendeeForm } from '@enlace/shared-contract/attendees';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { presentQuestion } from '../questions/present-question';
 import { findQuestions, type QuestionRow } from '../questions/questions.repository';
 import type { OwnTicket } from '../self-service/own-ticket';

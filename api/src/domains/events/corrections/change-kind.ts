@@ -7,7 +7,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { nextVersion, type Writing } from '../../../kit/writing';
+import { nextVersion, type Writing } from '../../../kit/core/write/writing';
 import { ticketInUse } from '../attendance/cancel-tickets';
 import { isFull } from '../capacity/is-full';
 import { requestFigures } from '../capacity/note-figures';

@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { eventTexts } from '../event-texts';
 import { findOwnTicket, type OwnTicket } from '../self-service/own-ticket';
 

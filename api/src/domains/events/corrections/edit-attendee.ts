@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { nextVersion, type Writing } from '../../../kit/writing';
+import { nextVersion, type Writing } from '../../../kit/core/write/writing';
 import { makeTicketSecret, makeTicketSlug } from '../attendance/ticket-secret';
 import { eventTexts } from '../event-texts';
 import type { StoredAnswers } from '../events.tables';

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { findActiveViewer } from '../../../kit/active-viewer';
-import { authorise } from '../../../kit/authorise';
+import { findActiveViewer } from '../../../kit/core/rights/active-viewer';
+import { authorise } from '../../../kit/core/rights/authorise';
 
 const lifetimeMs = 60_000;
 

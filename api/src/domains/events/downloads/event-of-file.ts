@@ -3,7 +3,7 @@ import { moneyText } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 
 /** The event that a file is about. */
 export interface EventOfFile {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import { createPreviewLinks } from '../../../kit/drafts/preview-links';
+import { createPreviewLinks } from '../../../kit/capabilities/drafts/preview-links';
 import { addPerson } from '../../../testing/add-person';
 import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket } from '../../../testing/event-tickets';

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
-import type { DependentCount } from '../../../kit/resource-options';
+import type { DependentCount } from '../../../kit/core/table/resource-options';
 import type { EventTexts } from '../event-text-names';
 import { eventTexts } from '../event-texts';
 

@@ -1,8 +1,8 @@
 import { isAllowed } from '@enlace/shared-contract/access';
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 
 /** Whether the viewer edits events, and so sees drafts, hidden tickets and all addresses. */
 export function editsEvents({ viewer }: ReadContext): boolean {

@@ -1,11 +1,17 @@
 import { eventEditExtras, events } from '@enlace/shared-contract/events';
 import { type Generated, sql } from 'kysely';
 
-import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';
-import { ownTexts } from '../../../kit/query/search-texts';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import {
+  type Expression,
+  jsonList,
+  jsonObject,
+  translateColumn,
+  sortColumnInLanguage,
+} from '../../../kit/core/table/expressions';
+import { ownTexts } from '../../../kit/core/query/search-texts';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 import type { TableOf } from '../../../infrastructure/db/table-of';
 import { noteEventChange } from '../news/change-news';
 import { ticketsOfMove } from '../tickets/sale-changes';

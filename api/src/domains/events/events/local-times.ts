@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { instantOf } from '../../../kit/query/days';
-import type { Row } from '../../../kit/table-repository';
+import { instantOf } from '../../../kit/core/values/days';
+import type { Row } from '../../../kit/core/table/table-repository';
 
 const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 

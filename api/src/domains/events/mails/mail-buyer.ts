@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import { translateColumn } from '../../../kit/expressions';
+import { translateColumn } from '../../../kit/core/table/expressions';
 import { noteOrderMail } from './note-order-mail';
 import { orderText } from './order-text';
 import type { RefundMail } from './orders/refund-values';

@@ -2,8 +2,8 @@ import type { attendeeStates } from '@enlace/shared-contract/attendees';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { addressForHolder } from '../events/event-status';
 import type { CalendarEvent } from '../calendar/event-calendar';
 

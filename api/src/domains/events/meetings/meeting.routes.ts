@@ -2,10 +2,10 @@ import { attendeeTicketCalls, createMeetingSchema, setMeetingSchema } from '@enl
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { createMeeting, findMeeting, requireEvent } from './create-meeting';
 import { createMeetings } from './meeting-port';
 import { removeMeeting, setOwnMeeting } from './own-meeting';

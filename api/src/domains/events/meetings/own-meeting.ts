@@ -3,7 +3,7 @@ import { ownMeeting } from '@enlace/shared-contract/attendees';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { noteMeetingChange } from '../news/change-news';
 import { endMeeting, findMeeting, lockEvent, type StoredMeeting } from './create-meeting';
 import type { Meeting, Meetings } from './meeting-port';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import type { CalendarEvent } from '../calendar/event-calendar';
 import { eventForMail, findTicketsWithEvent } from '../mails/tickets-with-event';
 import { createPlaceLinks } from '../waiting/place-links';

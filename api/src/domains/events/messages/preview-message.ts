@@ -8,7 +8,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { renderMail } from '../../../infrastructure/mail/render-mail';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import type { CalendarEvent } from '../calendar/event-calendar';
 import { requireEvent } from '../codes/codes.repository';
 import { eventForMail } from '../mails/tickets-with-event';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { declinesMails } from '../../../infrastructure/mail/mail-choices';
-import { all, type Expression } from '../../../kit/expressions';
+import { all, type Expression } from '../../../kit/core/table/expressions';
 import { isInside } from '../attendance/attendee-condition';
 
 /**

@@ -7,7 +7,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { enqueue } from '../../../infrastructure/jobs/enqueue';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { requireEvent } from '../codes/codes.repository';
 import { eventTexts } from '../event-texts';
 import { moveMessage } from './move-message';

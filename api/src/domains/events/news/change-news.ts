@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { MadeWrite } from '../../../kit/resource-options';
-import type { Writing } from '../../../kit/writing';
+import type { MadeWrite } from '../../../kit/core/table/resource-options';
+import type { Writing } from '../../../kit/core/write/writing';
 import { eventTexts } from '../event-texts';
 import { writtenWords } from '../mails/pick-words';
 import {

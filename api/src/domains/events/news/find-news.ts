@@ -4,8 +4,8 @@ import { isLocale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Expression } from '../../../kit/expressions';
-import type { Row } from '../../../kit/table-repository';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { Row } from '../../../kit/core/table/table-repository';
 import { changedFacts, factsOf, type StoredNews } from './event-news.repository';
 import { isUninformed, isWaiting, isWithTicket, isNotifiable } from './news-people';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { eventFacts } from '../event-facts';
 
 /** Whether the ticket `p` is valid, or waits for an approval. */

@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { lockOrder } from './machine/locked-order';
 import { moveOrder } from './machine/move-order';
 

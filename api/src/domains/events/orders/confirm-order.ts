@@ -2,7 +2,7 @@ import { AppError, isAppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { limitBookings } from '../attendance/limit-bookings';
 import { callerHashOf, callerOf, findRepeatedOrder, lockBookings } from '../attendance/repeated-booking';
 import { findCodeOfOrder } from '../codes/event-code';

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { jsonObject } from '../../../kit/expressions';
-import type { Writing } from '../../../kit/writing';
+import { jsonObject } from '../../../kit/core/table/expressions';
+import type { Writing } from '../../../kit/core/write/writing';
 import { changeSeatsAndRead } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { priceOrder, requireCode, withCodeRefusal } from '../codes/use-code';

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseBody } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { limitCodes } from '../codes/limit-codes';
 import { extendHold, releaseHold } from './change-hold';
 import { confirmOrder } from './confirm-order';

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
 import { limitOf } from '../../../infrastructure/limits/define-limit';
 import { addressKey } from '../../../infrastructure/limits/address-key';
-import { jsonObject } from '../../../kit/expressions';
-import type { Writing } from '../../../kit/writing';
+import { jsonObject } from '../../../kit/core/table/expressions';
+import type { Writing } from '../../../kit/core/write/writing';
 import { heldSeatsLimit, heldShareLimit } from '../event-limits';
 import { eventTexts } from '../event-texts';
 

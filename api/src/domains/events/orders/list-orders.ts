@@ -3,7 +3,7 @@ import { attentionStates, type ListedOrder, listedOrderStates, type OrdersQuery 
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, holdsWords } from '../../../kit/expressions';
+import { all, type Expression, holdsWords } from '../../../kit/core/table/expressions';
 import { refundedAmount } from '../payments/order-income';
 import { hasOpenDispute, hasUnpaidTickets, openDispute } from './order-disputes';
 import { isOpenState, shownState, type ShownState } from './shown-state';

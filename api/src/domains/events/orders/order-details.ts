@@ -3,8 +3,8 @@ import type { OrderDetails } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { jsonList, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { attendeeFields } from '../attendance/attendees.repository';
 import { ticketPrice } from '../payments/ticket-price';
 import { listedFields } from './list-orders';

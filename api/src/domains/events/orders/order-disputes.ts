@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type Expression, jsonList } from '../../../kit/expressions';
+import { type Expression, jsonList } from '../../../kit/core/table/expressions';
 import { disputeDueAt, disputeJson, isOpenDispute } from '../../payments';
 import { orderPurpose } from './order-purpose';
 

@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { runPrepared } from '../../../infrastructure/db/run-prepared';
-import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { attendeeRowWith } from '../attendance/attendees.repository';
 import { isPaidLate } from './late-payment';
 import { hashKey } from './order-key';

@@ -2,11 +2,11 @@ import { listOrdersSchema, orderCalls, settleOrderSchema } from '@enlace/shared-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId, requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { pathId, requirePathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { returnDoorPayment } from '../payments/return-door-payment';
 import { deliverPaidOrder, settleOrder } from '../payments/settle-order';
 import { listOrders } from './list-orders';

@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { confirmHoldSchema } from '@enlace/shared-contract/orders';
 import type * as z from 'zod/mini';
 
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import type { TicketPerson } from '../attendance/insert-attendees';
 import { eventTexts } from '../event-texts';
 import { prepareAnswers } from '../questions/prepare-answers';

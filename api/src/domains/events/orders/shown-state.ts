@@ -1,7 +1,7 @@
 import type { ListedOrder } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { openStates } from './machine/transitions';
 
 export type ShownState = ListedOrder['state'];

@@ -1,4 +1,4 @@
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { isFull } from '../capacity/is-full';
 import { expireHolds } from './expire-holds';
 

@@ -14,7 +14,7 @@ import {
   type RunAgain,
   runAgain,
 } from '../../../infrastructure/jobs/define-job';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { findRefund, lockPaidPayment, type Payment, requestRefund, requireUndisputed } from '../../payments';
 import { cancelTickets, type TakenTicket } from '../attendance/cancel-tickets';
 import { eventFacts } from '../event-facts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 
 /**
  * Whether the cancellation of its event concerns the order `o`: it has valid tickets, or it was paid without getting any

@@ -3,8 +3,8 @@ import type { EventReport } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isCheckedIn } from '../check-in/check-in-lists';
 import { doorPaymentsOf } from '../check-in/door-payments';
 import { ticketIncome } from './ticket-income';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { orderPurpose } from '../orders/order-purpose';
 
 /** What was paid for the order `o`, in minor units: by card, and in cash or by transfer at the door. */

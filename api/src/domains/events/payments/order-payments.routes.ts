@@ -4,10 +4,10 @@ import { createPaymentIntentSchema, paymentCalls, refundOrderSchema } from '@enl
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { holdNameOf } from '../orders/hold.routes';
 import { readKey } from '../orders/order-key';
 import { payOrder } from './pay-order';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { programOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { type Delivery, findRefund, type Payment, type PaymentPurpose, requestRefund } from '../../payments';
 import { mailBuyer } from '../mails/mail-buyer';
 import { releaseExpired } from '../orders/expire-holds';

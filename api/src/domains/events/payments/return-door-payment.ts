@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 
 /**
  * Notes that the money of the door was given back by hand; its tickets stay as they are. A repeated request changes

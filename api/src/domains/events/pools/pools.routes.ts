@@ -3,11 +3,11 @@ import { eventPoolCalls, eventPoolInputSchema } from '@enlace/shared-contract/or
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { pathId, requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody } from '../../../kit/core/http/parse';
+import { pathId, requirePathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { requireEvent } from '../codes/codes.repository';
 import { addPool, editPool, findPools, removePool } from './pools';
 

@@ -2,7 +2,7 @@ import type { questionSchema } from '@enlace/shared-contract/events';
 import type * as z from 'zod/mini';
 
 import type { Translations } from '../../../infrastructure/db/column-types';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import type { ChoiceRow, QuestionRow } from './questions.repository';
 
 type Question = z.infer<typeof questionSchema>;

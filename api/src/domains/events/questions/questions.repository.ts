@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 
 import type { Translations } from '../../../infrastructure/db/column-types';
 import type { Db } from '../../../infrastructure/db/database';
-import type { Expression } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { hasTicketRole } from '../tickets/ticket-expressions';
 import { hashKey } from '../orders/order-key';
 import { presentQuestion } from './present-question';

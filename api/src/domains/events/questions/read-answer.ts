@@ -3,9 +3,9 @@ import { cleanLine, cleanText, type Locale, readNumber } from '@enlace/shared-co
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
-import { foldName } from '../../../kit/import/choice-names';
-import type { Countries } from '../../../kit/import/find-countries';
-import { readPhone } from '../../../kit/read-phone';
+import { foldName } from '../../../kit/core/values/choice-names';
+import type { Countries } from '../../../kit/core/values/find-countries';
+import { readPhone } from '../../../kit/core/values/read-phone';
 import { choiceLabel } from './present-question';
 import { questionTexts } from './question-texts';
 import type { QuestionRow } from './questions.repository';

@@ -3,7 +3,7 @@ import { wholeInput } from '@enlace/shared-contract/lists';
 import type { Locale } from '@enlace/shared-contract/text';
 import * as z from 'zod/mini';
 
-import { parseWith } from '../../../kit/parse';
+import { parseWith } from '../../../kit/core/http/parse';
 
 const idInput = wholeInput(1);
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
-import { refuseRemoval } from '../../../kit/write/refuse-removal';
+import type { Writing } from '../../../kit/core/write/writing';
+import { refuseRemoval } from '../../../kit/core/write/refuse-removal';
 import { questionTexts } from './question-texts';
 import { hasTicket } from './questions.repository';
 

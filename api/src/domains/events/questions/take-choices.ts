@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import type { StoredAnswers } from '../events.tables';
 import { answerField } from './prepare-answers';
 import { choiceLabel } from './present-question';

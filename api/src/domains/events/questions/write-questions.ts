@@ -5,7 +5,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { requireOrder } from './check-dependencies';
 import { columnsOf, type QuestionDraft } from './question-columns';
 import { findEventQuestions, type QuestionRow } from './questions.repository';

@@ -7,7 +7,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import type { StoredAnswers } from '../events.tables';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { hasMailRoom } from '../mails/mail-room';

@@ -3,7 +3,7 @@ import { isLocale } from '@enlace/shared-contract/text';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { personalCalendar } from '../calendar/personal-calendar';
 import { markUnmailed } from '../mails/mail-room';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';

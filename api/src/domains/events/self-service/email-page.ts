@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
-import { drawSmallPage, type PageWords } from '../../../kit/small-page';
+import { drawSmallPage, type PageWords } from '../../../kit/core/http/small-page';
 
 const words: PageWords<'ask' | 'done' | 'over'> = {
   en: {

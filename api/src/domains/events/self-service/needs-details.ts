@@ -1,5 +1,5 @@
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { checkAnswers } from '../questions/check-answers';
 import { findQuestions, type QuestionRow } from '../questions/questions.repository';
 import { findOwnTicket, type OwnTicket } from './own-ticket';

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import type { StoredAnswers } from '../events.tables';
 import { isCheckedIn } from '../check-in/check-in-lists';
 import { eventTexts } from '../event-texts';

@@ -9,11 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { readContext } from '../../../kit/read-context';
-import { serveCall, serveOpen } from '../../../kit/serve-call';
-import { smallPagePolicy } from '../../../kit/small-page';
-import { writingOf } from '../../../kit/writing';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
+import { smallPagePolicy } from '../../../kit/core/http/small-page';
+import { writingOf } from '../../../kit/core/write/writing';
 import { changeTicket } from './change-ticket';
 import { confirmTicketEmail, isOpenEmailToken } from './confirm-email';
 import { drawEmailPage } from './email-page';

@@ -2,7 +2,7 @@ import type { ticketFormSchema } from '@enlace/shared-contract/attendees';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import type { StoredAnswer } from '../events.tables';
 import { presentQuestion } from '../questions/present-question';
 import { findQuestions } from '../questions/questions.repository';

@@ -2,11 +2,11 @@ import { ownSeoFieldNames } from '@enlace/shared-contract/head';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { forgetMediaUses, noteUsesOfRows } from '../../../kit/media-uses';
-import type { MountedResource } from '../../../kit/resource-options';
-import type { Row } from '../../../kit/table-repository';
-import { addRow } from '../../../kit/write/write-row';
-import type { Writing } from '../../../kit/writing';
+import { forgetMediaUses, noteUsesOfRows } from '../../../kit/core/write/media-uses';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import type { Row } from '../../../kit/core/table/table-repository';
+import { addRow } from '../../../kit/core/write/write-row';
+import type { Writing } from '../../../kit/core/write/writing';
 import { copyLists } from '../check-in/move-lists';
 import { eventsResource } from '../events/events.resource';
 import { ticketsResource } from '../tickets/tickets.resource';

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import { transact } from '../../../infrastructure/db/transact';
-import type { Row } from '../../../kit/table-repository';
-import type { Writing } from '../../../kit/writing';
+import type { Row } from '../../../kit/core/table/table-repository';
+import type { Writing } from '../../../kit/core/write/writing';
 import { copyEvent } from './copy-event';
 import { endOf, firstDateOf } from './series-dates';
 

@@ -1,5 +1,5 @@
-import { isTimeZone } from '../../../kit/query/days';
-import type { Row } from '../../../kit/table-repository';
+import { isTimeZone } from '../../../kit/core/values/days';
+import type { Row } from '../../../kit/core/table/table-repository';
 import { localShift, shiftInZone } from './series-dates';
 
 /** How far an event moves. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { type Expression, jsonList, jsonObject } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonList, jsonObject } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 
 const mostDates = 12;
 

@@ -3,7 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import ICAL from 'ical.js';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Row } from '../../../kit/table-repository';
+import type { Row } from '../../../kit/core/table/table-repository';
 import { instantOf, localTime } from '../calendar/time-zone';
 import { eventTexts } from '../event-texts';
 import { refusal } from '../questions/refusal';

@@ -1,7 +1,7 @@
 import { type SeriesRule, seriesWeekdays } from '@enlace/shared-contract/events';
 import type { Locale } from '@enlace/shared-contract/text';
 
-import { dayText } from '../../../kit/day-text';
+import { dayText } from '../../../kit/core/values/day-text';
 import { type FirstDate, monthDayOf, weekdaysOf } from './series-dates';
 
 interface Words {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { withPictureWords } from '../../../infrastructure/files/picture-words';
-import { type Expression, jsonObject } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { fullName, isShownTo, maskField, pageSlug } from '../../identity';
 
 /** Speakers `s` with their accounts `u`; those whose account is hidden from the viewer are left out. */

@@ -7,9 +7,9 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { keepFiles } from '../../../kit/files';
-import { forgetMediaUses, noteMediaUses } from '../../../kit/media-uses';
-import type { Writing } from '../../../kit/writing';
+import { keepFiles } from '../../../kit/core/write/files';
+import { forgetMediaUses, noteMediaUses } from '../../../kit/core/write/media-uses';
+import type { Writing } from '../../../kit/core/write/writing';
 import { requireEvent } from '../codes/codes.repository';
 
 type NewSpeaker = z.infer<typeof addSpeakerSchema>;

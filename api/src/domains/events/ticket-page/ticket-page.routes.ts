@@ -6,8 +6,8 @@ import QrCode from 'qrcode';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseBody } from '../../../kit/parse';
-import { serveCall, serveOpen } from '../../../kit/serve-call';
+import { parseBody } from '../../../kit/core/http/parse';
+import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
 import { evenTime } from '../../identity';
 import { eventCalendar } from '../calendar/event-calendar';
 import { eventOfTicket } from '../calendar/personal-calendar';

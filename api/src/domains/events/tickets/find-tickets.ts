@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { eventTexts } from '../event-texts';
 import { covers, type EventCode, priceWithCode } from '../codes/event-code';
 import { hasMemberPrice, hasTicketRole, isLaterTier } from './ticket-expressions';

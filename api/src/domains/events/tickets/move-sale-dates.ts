@@ -1,6 +1,6 @@
 import type { Db } from '../../../infrastructure/db/database';
-import { writeRows } from '../../../kit/write/write-rows';
-import type { Writing } from '../../../kit/writing';
+import { writeRows } from '../../../kit/core/write/write-rows';
+import type { Writing } from '../../../kit/core/write/writing';
 import { moveCodeDates } from '../codes/move-code-dates';
 import type { EventShift } from '../series/moved-dates';
 import { saleChanges } from './sale-changes';

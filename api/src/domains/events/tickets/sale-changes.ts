@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { FormEdit } from '../../../kit/resource-options';
-import type { Row } from '../../../kit/table-repository';
-import type { EditChange } from '../../../kit/write/row-change';
+import type { FormEdit } from '../../../kit/core/table/resource-options';
+import type { Row } from '../../../kit/core/table/table-repository';
+import type { EditChange } from '../../../kit/core/write/row-change';
 import { readLocalTimes } from '../events/local-times';
 import { type EventShift, movedDates, movedSale, saleDateNames, shiftOf } from '../series/moved-dates';
 

@@ -2,8 +2,8 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';
-import { writeRows } from '../../../kit/write/write-rows';
-import type { Writing } from '../../../kit/writing';
+import { writeRows } from '../../../kit/core/write/write-rows';
+import type { Writing } from '../../../kit/core/write/writing';
 import { requireEvent } from '../codes/codes.repository';
 import { eventTexts } from '../event-texts';
 import { ticketsResource } from './tickets.resource';

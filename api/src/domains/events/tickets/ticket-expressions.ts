@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isInPlan } from '../../memberships';
 import { editsEvents } from '../events/event-status';
 import { hasOpenList, isOfSale } from '../waiting/waiting-list';

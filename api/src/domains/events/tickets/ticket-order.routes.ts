@@ -2,10 +2,10 @@ import { sortTicketsSchema, ticketOrderCalls } from '@enlace/shared-contract/eve
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody } from '../../../kit/core/http/parse';
+import { pathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { sortTickets } from './sort-tickets';
 
 /** The order of the tickets of an event. */

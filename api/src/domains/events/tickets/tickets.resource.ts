@@ -2,10 +2,16 @@ import { tickets } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, jsonObject, plain, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import {
+  type Expression,
+  inAllLanguages,
+  jsonObject,
+  plain,
+  translateColumn,
+} from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 import { ticketDependents } from '../events/event-dependents';
 import { eventsResource } from '../events/events.resource';
 import { prepareTicket, refuseTicketRemoval } from './prepare-ticket';

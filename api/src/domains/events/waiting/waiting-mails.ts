@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import { translateColumn } from '../../../kit/expressions';
+import { translateColumn } from '../../../kit/core/table/expressions';
 import { notify } from '../../notifications';
 import { pickWords } from '../mails/pick-words';
 import { timeText } from '../mails/time-text';

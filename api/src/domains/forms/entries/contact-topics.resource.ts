@@ -1,9 +1,9 @@
 import { contactTopics } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 
-import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import { inAllLanguages, plain, translateColumn } from '../../../kit/core/table/expressions';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 
 /** Topics of the contact form; a migration inserts the rows. */
 export const contactTopicsResource: MountedResource = {

@@ -2,10 +2,10 @@ import { familyResources, incidentFormEntries } from '@enlace/shared-contract/fo
 import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 
-import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createTableRepository, withHeldFields } from '../../../kit/table-repository';
+import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createTableRepository, withHeldFields } from '../../../kit/core/table/table-repository';
 
 const columns = [
   'id',

@@ -2,9 +2,9 @@ import { replyTemplates } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain } from '../../../kit/expressions';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import { inAllLanguages, plain } from '../../../kit/core/table/expressions';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {

@@ -7,8 +7,8 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { type EntryData, textOf } from '../entry-values';
 import { formDeclarations } from '../form-declarations';
 

@@ -2,7 +2,7 @@ import type { ConvertTarget, Duplicates } from '@enlace/shared-contract/forms';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, plain } from '../../../kit/expressions';
+import { all, type Expression, plain } from '../../../kit/core/table/expressions';
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 type Duplicate = Duplicates['found'][number];

@@ -2,9 +2,9 @@ import type { Viewer } from '@enlace/shared-contract/access';
 import { type InboxQuery, openStates } from '@enlace/shared-contract/forms';
 import { type RawBuilder, sql } from 'kysely';
 
-import { all, holdsWords } from '../../../kit/expressions';
+import { all, holdsWords } from '../../../kit/core/table/expressions';
 import { isReadable } from './families';
-import { dayAfter, startOf } from '../../../kit/query/calendar-days';
+import { dayAfter, startOf } from '../../../kit/core/values/calendar-days';
 
 /** The filters of the inbox. */
 export type InboxFilters = Pick<InboxQuery, 'family' | 'kind' | 'state' | 'assignee' | 'search' | 'from' | 'to'>;

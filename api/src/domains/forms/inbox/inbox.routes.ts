@@ -23,10 +23,10 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId, queryId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
-import { writeTexts } from '../../../kit/write-texts';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { pathId, queryId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writeTexts } from '../../../kit/core/write/write-texts';
 import { renderMail } from '../../../infrastructure/mail/render-mail';
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import { addNote } from './commands/add-note';
@@ -44,7 +44,7 @@ import { findAssignees, findInboxPage, findWorkload } from './inbox.repository';
 import { readEntry } from './read-entry';
 import { fillReply, unknownWords } from './reply-words';
 import { formReplyMail } from '../mails/form-reply.mail';
-import { zonedDownload } from '../../../kit/zoned-download';
+import { zonedDownload } from '../../../kit/core/http/zoned-download';
 
 const defaultPageSize = 25;
 

@@ -2,11 +2,11 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { undoEmailChangeSchema } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { parseBody, parseQuery } from '../../../kit/parse';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import type { AuthContext } from '../auth/auth-context';
 import { authTexts } from '../auth/auth-texts';
 import { callerOf } from '../auth/caller';
-import { smallPagePolicy } from '../../../kit/small-page';
+import { smallPagePolicy } from '../../../kit/core/http/small-page';
 import { findChangeOfToken, undoAddressChange } from './undo-address-change';
 import { drawUndoPage, type UndoPage } from './undo-page';
 import { pinAddressLimit } from '../identity-limits';

@@ -15,7 +15,7 @@ import { parseCookies } from '../../../infrastructure/http/cookies';
 import { clearedRefreshCookie, refreshCookie, refreshCookieName } from './refresh-cookie';
 import { accessTokenSeconds } from './lifetimes';
 import { findUser } from '../users/users.repository';
-import { parseBody } from '../../../kit/parse';
+import { parseBody } from '../../../kit/core/http/parse';
 
 /** Routes login, refresh, logout and actor, below the prefix of `app`. */
 export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): void {

@@ -13,7 +13,7 @@ import { findSignInId } from './find-sign-in-id';
 import { requestPasswordReset, resetPassword } from './commands/reset-password';
 import { resendVerification, verifyEmail } from './commands/verify-email';
 import { evenTime } from './even-time';
-import { parseBody } from '../../../kit/parse';
+import { parseBody } from '../../../kit/core/http/parse';
 
 /** Milliseconds; longer than the usual time to queue a mail. */
 const evenMs = 60;

@@ -3,7 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { countryName } from '../../../kit/country-name';
+import { countryName } from '../../../kit/core/values/country-name';
 import { readDistinctPairs, splitGroup } from './distinct-accounts';
 
 /** Groups in one answer; the others follow after these are merged. */

@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseBody } from '../../../kit/parse';
-import { serveCall } from '../../../kit/serve-call';
-import { writeTexts } from '../../../kit/write-texts';
+import { parseBody } from '../../../kit/core/http/parse';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writeTexts } from '../../../kit/core/write/write-texts';
 import { actingOf } from '../users/acting';
 import { changeDistinctPairs } from './distinct-accounts';
 import { findDuplicates } from './duplicates';

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import { recordRevision } from '../../../kit/history/record-revision';
-import { takeSnapshot } from '../../../kit/history/snapshot';
-import type { Row } from '../../../kit/table-repository';
-import { nextVersion } from '../../../kit/writing';
+import { recordRevision } from '../../../kit/capabilities/history/record-revision';
+import { takeSnapshot } from '../../../kit/capabilities/history/snapshot';
+import type { Row } from '../../../kit/core/table/table-repository';
+import { nextVersion } from '../../../kit/core/write/writing';
 import type { Acting } from '../users/acting';
 import { notePortrait } from '../users/portrait';
 import { requireNotAbove } from '../users/rights';

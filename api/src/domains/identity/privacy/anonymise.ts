@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { formerName, type PersonColumn } from '../../../infrastructure/db/person-column';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { deriveKey } from '../../../infrastructure/env/keys';
-import { forgetHistory } from '../../../kit/history/forget-history';
+import { forgetRows } from '../../../kit/core/module/capability';
 import { findConcernedRows } from './concerned-rows';
 import { type Account, findAccounts, rowsOf } from './find-accounts';
 import { findTraces } from './find-traces';
@@ -13,7 +13,7 @@ import { removeFilesOf } from './remove-files';
 import { removeMentions } from './remove-mentions';
 import { removeTraces } from './remove-traces';
 
-export type RemovalDeps = Pick<ApiDeps, 'personColumns' | 'env'>;
+export type RemovalDeps = Pick<ApiDeps, 'personColumns' | 'env' | 'capabilities'>;
 
 /**
  * Removes all data that identifies a person: of the account, and of all accounts that were merged into it. The
@@ -21,14 +21,15 @@ export type RemovalDeps = Pick<ApiDeps, 'personColumns' | 'env'>;
  * that can contain copies of personal data, `concerned-texts.ts` the texts of others about the person. The rows of `users` stay without personal data, and rows that the law
  * requires stay without a reference to the person. Cannot be undone.
  */
-export async function anonymise(trx: Db, id: number, at: Date, { personColumns, env }: RemovalDeps): Promise<void> {
+export async function anonymise(trx: Db, id: number, at: Date, deps: RemovalDeps): Promise<void> {
+  const { personColumns, env } = deps;
   const accounts = await findAccounts(trx, id);
   if (accounts.length === 0) return;
   const auditKey = deriveKey(env.tokenSecret, 'audit chain');
   const traces = await findTraces(trx, accounts);
   const concernedRows = await findConcernedRows(trx, accounts);
   await removeFilesOf(trx, accounts, personColumns);
-  for (const entry of personColumns) await forget(trx, entry, accounts, auditKey);
+  for (const entry of personColumns) await forget(trx, deps, entry, accounts, auditKey);
   await removeMentions(trx, concernedRows, auditKey);
   await removeTraces(trx, traces, auditKey);
   for (const account of accounts) await emptyAccount(trx, account.id, at);
@@ -72,11 +73,17 @@ async function emptyAccount(trx: Db, id: number, at: Date): Promise<void> {
     .execute();
 }
 
-async function forget(trx: Db, entry: PersonColumn, accounts: readonly Account[], auditKey: Buffer): Promise<void> {
+async function forget(
+  trx: Db,
+  deps: RemovalDeps,
+  entry: PersonColumn,
+  accounts: readonly Account[],
+  auditKey: Buffer,
+): Promise<void> {
   const [name = '', column = ''] = entry.column.split('.');
   const [table, rows] = [sql.table(name), rowsOf(entry, accounts)];
   // Before the rows lose the reference by which they are found.
-  if (entry.resources !== undefined) await forgetRecords(trx, entry, entry.resources, accounts, auditKey);
+  if (entry.resources !== undefined) await forgetRecords(trx, deps, entry, entry.resources, accounts, auditKey);
   if (entry.onRemoval === 'delete') {
     await sql`delete from ${table} where ${rows}`.execute(trx);
     return;
@@ -89,6 +96,7 @@ async function forget(trx: Db, entry: PersonColumn, accounts: readonly Account[]
 /** Deletes history and drafts of records of the person, and empties the contents of their audit entries. */
 async function forgetRecords(
   trx: Db,
+  deps: RemovalDeps,
   entry: PersonColumn,
   resources: readonly string[],
   accounts: readonly Account[],
@@ -98,7 +106,7 @@ async function forgetRecords(
     where ${rowsOf(entry, accounts)}`.execute(trx);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  for (const resource of resources) await forgetHistory(trx, resource, ids);
+  for (const resource of resources) await forgetRows(trx, deps, resource, ids);
   const auditEntries = await sql<{ id: number }>`select id from audit_entries
     where resource in (${sql.join(resources)}) and row_id in (${sql.join(ids.map(String))})
       and (before is not null or after is not null)`.execute(trx);

@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
-import { drawSmallPage, type PageWords } from '../../../kit/small-page';
+import { drawSmallPage, type PageWords } from '../../../kit/core/http/small-page';
 
 type State = 'ask' | 'kept' | 'over';
 

@@ -8,7 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 
 import { markSent } from '../../../infrastructure/mail/outbox.repository';
-import { forgetPersonalImports } from '../../../kit/bulk/bulk-job';
+import { forgetPersonalImports } from '../../../kit/capabilities/import/import-jobs';
 import { addPerson, type TestPerson } from '../../../testing/add-person';
 import { encodeMultipart } from '../../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';

@@ -5,7 +5,7 @@ import type { PersonColumn } from '../../../infrastructure/db/person-column';
 import { removeFilesLater } from '../../../infrastructure/files/file-jobs';
 import { keysOfMedium, type MediumFiles } from '../../../infrastructure/files/keys-of-medium';
 import { mediaFolders } from '../../../infrastructure/files/media.repository';
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { type Account, rowsOf } from './find-accounts';
 
 /**

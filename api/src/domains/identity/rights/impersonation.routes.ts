@@ -14,9 +14,9 @@ import { readBearer } from '../auth/bearer';
 import { findPersonAsViewer } from '../auth/viewer.repository';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseBody } from '../../../kit/parse';
-import { serveCall } from '../../../kit/serve-call';
-import { writeTexts } from '../../../kit/write-texts';
+import { parseBody } from '../../../kit/core/http/parse';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writeTexts } from '../../../kit/core/write/write-texts';
 import { startImpersonation, endImpersonations, mayImpersonate } from './impersonations.repository';
 
 /** Impersonation: starts with a reason and ends after half an hour at the latest. The audit records start and end. */

@@ -1,6 +1,6 @@
 import type { RoleName, Viewer } from '@enlace/shared-contract/access';
 
-import { contractCalls } from '../../../kit/contract/contract-calls';
+import { contractCalls } from '../../../kit/core/contract/contract-calls';
 
 type Rights = Pick<Viewer, 'roles' | 'permissions'>;
 

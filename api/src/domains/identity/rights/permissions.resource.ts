@@ -1,6 +1,6 @@
 import { permissions } from '@enlace/shared-contract/identity';
 
-import { lookupResource } from '../../../kit/lookup-resource';
+import { lookupResource } from '../../../kit/core/table/lookup-resource';
 
 export const permissionsResource = lookupResource(permissions, {
   table: 'permissions',

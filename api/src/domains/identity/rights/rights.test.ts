@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import { contractCalls } from '../../../kit/contract/contract-calls';
+import { contractCalls } from '../../../kit/core/contract/contract-calls';
 import { mountedResources } from '../../../app/resources';
 import { addPerson, type TestPerson } from '../../../testing/add-person';
 import type { Caller, TestApi } from '../../../testing/build-test-api';

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import { recordRevision } from '../../../kit/history/record-revision';
-import { takeSnapshot } from '../../../kit/history/snapshot';
-import { changeOf, nextVersion } from '../../../kit/writing';
+import { changeOf, recordRevision } from '../../../kit/capabilities/history/record-revision';
+import { takeSnapshot } from '../../../kit/capabilities/history/snapshot';
+import { nextVersion } from '../../../kit/core/write/writing';
 import { requireAnAdmin } from '../privacy/last-admin';
 import type { Acting } from '../users/acting';
 import { requireNotAbove } from '../users/rights';

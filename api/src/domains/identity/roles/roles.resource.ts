@@ -6,12 +6,12 @@ import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
 import type { Db } from '../../../infrastructure/db/database';
-import { jsonList, jsonObject } from '../../../kit/expressions';
-import type { RowPolicy } from '../../../kit/present';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
-import type { Row } from '../../../kit/table-repository';
-import { refuseRemoval } from '../../../kit/write/refuse-removal';
+import { jsonList, jsonObject } from '../../../kit/core/table/expressions';
+import type { RowPolicy } from '../../../kit/core/read/present';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
+import type { Row } from '../../../kit/core/table/table-repository';
+import { refuseRemoval } from '../../../kit/core/write/refuse-removal';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {

@@ -8,8 +8,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { readCookie } from '../../../infrastructure/http/cookies';
-import { parseBody } from '../../../kit/parse';
-import { serveCall } from '../../../kit/serve-call';
+import { parseBody } from '../../../kit/core/http/parse';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import type { AuthContext } from '../auth/auth-context';
 import { callerOf } from '../auth/caller';
 import { answerSignIn } from '../auth/login.routes';

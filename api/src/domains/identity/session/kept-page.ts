@@ -1,7 +1,7 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
 import { authTexts } from '../auth/auth-texts';
-import { drawSmallPage, type PageWords } from '../../../kit/small-page';
+import { drawSmallPage, type PageWords } from '../../../kit/core/http/small-page';
 
 const words: PageWords<'kept'> = {
   en: { kept: { title: 'Welcome back', text: authTexts.en.accountKept, button: 'Continue' } },

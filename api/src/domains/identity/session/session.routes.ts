@@ -6,7 +6,7 @@ import { callerOf } from '../auth/caller';
 import type { NewSession } from '../auth/sign-ins.repository';
 import { parseCookies } from '../../../infrastructure/http/cookies';
 import { clearedRefreshCookie, refreshCookie, refreshCookieName } from '../auth/refresh-cookie';
-import { smallPagePolicy } from '../../../kit/small-page';
+import { smallPagePolicy } from '../../../kit/core/http/small-page';
 import { drawKeptPage } from './kept-page';
 import { sessionAccounts } from './session-accounts';
 import type { SessionAnswer, SessionRequest } from './session-module';

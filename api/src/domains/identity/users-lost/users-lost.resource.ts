@@ -2,11 +2,11 @@ import { registrationKinds, registrationRoles } from '@enlace/shared-contract/fo
 import { lostRegistrationDays, usersLost } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
-import { plain } from '../../../kit/expressions';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
-import { withHeldFields } from '../../../kit/table-repository';
-import { countryName } from '../../../kit/country-name';
+import { plain } from '../../../kit/core/table/expressions';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
+import { withHeldFields } from '../../../kit/core/table/table-repository';
+import { countryName } from '../../../kit/core/values/country-name';
 
 const role = sql`case t.kind ${sql.join(
   registrationKinds.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(registrationRoles[kind])}`),

@@ -2,7 +2,7 @@ import type { Viewer } from '@enlace/shared-contract/access';
 import type { FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { type Writing, writingOf } from '../../../kit/writing';
+import { type Writing, writingOf } from '../../../kit/core/write/writing';
 
 /** The viewer, time and language of a change of an account. */
 export interface Acting extends Writing {

@@ -1,10 +1,10 @@
 import { founders } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
-import { type Expression, jsonObject, plain, translateColumn, sortColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import { type Expression, jsonObject, plain, translateColumn, sortColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 import { isShownTo, mayRead, maskField, personFields } from '../person-sql';
 
 /**

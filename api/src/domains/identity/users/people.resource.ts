@@ -1,10 +1,16 @@
 import { people } from '@enlace/shared-contract/identity';
 import { type RawBuilder, sql } from 'kysely';
 
-import { type Expression, jsonList, jsonObject, sortColumn, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import {
+  type Expression,
+  jsonList,
+  jsonObject,
+  sortColumn,
+  translateColumn,
+} from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 import { isPresent, isShownTo, personFields } from '../person-sql';
 
 /** Entries of the site search are the people with a page (migration 0039). */

@@ -3,10 +3,10 @@ import type { Locale } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Db } from '../../../infrastructure/db/database';
-import { readPhone } from '../../../kit/read-phone';
-import type { PlannedWrite } from '../../../kit/resource-options';
-import { rowOf } from '../../../kit/row-of';
-import type { Row } from '../../../kit/table-repository';
+import { readPhone } from '../../../kit/core/values/read-phone';
+import type { PlannedWrite } from '../../../kit/core/table/resource-options';
+import { rowOf } from '../../../kit/core/table/row-of';
+import type { Row } from '../../../kit/core/table/table-repository';
 import { passwordOf, withoutPasswords } from './account-values';
 import { prepareAddress } from './prepare-address';
 import { requireChapter } from './require-chapter';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { PlannedWrite } from '../../../kit/resource-options';
+import type { PlannedWrite } from '../../../kit/core/table/resource-options';
 import { refuse } from './refuse';
 
 /** Throws VALIDATION_FAILED when a user would have two levels of one language after the write. */

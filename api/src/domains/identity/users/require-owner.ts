@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { PlannedWrite } from '../../../kit/resource-options';
+import type { PlannedWrite } from '../../../kit/core/table/resource-options';
 import { freshProofMinutes } from '../auth/lifetimes';
 import { countPasswordTry, forgivePasswordTry } from '../auth/password-tries';
 import { verifyPassword } from '../auth/passwords';

@@ -3,12 +3,18 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonList, jsonObject, translateColumn, sortColumn } from '../../../kit/expressions';
-import { ownTexts } from '../../../kit/query/search-texts';
-import type { ReadContext } from '../../../kit/read-context';
-import { createTableRepository } from '../../../kit/table-repository';
+import {
+  type Expression,
+  jsonList,
+  jsonObject,
+  translateColumn,
+  sortColumn,
+} from '../../../kit/core/table/expressions';
+import { ownTexts } from '../../../kit/core/query/search-texts';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import { createTableRepository } from '../../../kit/core/table/table-repository';
 import { rightsOfRows } from '../rights/rights-of-rows';
-import { countryName } from '../../../kit/country-name';
+import { countryName } from '../../../kit/core/values/country-name';
 
 const plainColumns = [
   'id',

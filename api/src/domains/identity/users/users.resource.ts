@@ -1,7 +1,7 @@
 import { users } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
-import type { MountedResource } from '../../../kit/resource-options';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
 import { prepareUser } from './prepare-user';
 import { settleUser } from './settle-user';
 import { usersPolicy } from './users.policy';

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { parseQuery } from '../../../kit/parse';
-import { queryId } from '../../../kit/path-id';
-import { present } from '../../../kit/present';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { changeTrashed } from '../../../kit/trash-row';
+import { parseQuery } from '../../../kit/core/http/parse';
+import { queryId } from '../../../kit/core/http/path-id';
+import { present } from '../../../kit/core/read/present';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { changeTrashed } from '../../../kit/capabilities/trash/trash-row';
 import { refuse } from './refuse';
 import { usersPolicy } from './users.policy';
 import { usersRepository } from './users.repository';

@@ -1,8 +1,8 @@
 import { getMyLearningSchema, myLearningCalls, storeLearningGoalSchema } from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { serveCall } from '../../../kit/serve-call';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import type { Learning } from '../enrolment/enrol';
 import { findMatters } from './find-matters';
 import { findWeek, storeGoal } from './learning-week';

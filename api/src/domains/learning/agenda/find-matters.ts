@@ -2,7 +2,7 @@ import type { LearningMatter, UserLesson } from '@enlace/shared-contract/learnin
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { findUserLessons } from '../enrolment/my-courses';
 import { releasedAt } from '../enrolment/lesson-lock';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import type { Readable } from 'node:stream';
 
 import { createPdf, type fonts, ink } from '../../../infrastructure/pdf/create-pdf';
-import { dayText } from '../../../kit/day-text';
+import { dayText } from '../../../kit/core/values/day-text';
 import { drawCode } from '../../../infrastructure/pdf/draw-code';
 import { fitText } from '../../../infrastructure/pdf/fit-text';
 

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import { jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { noteLearning } from '../agenda/learning-week';
 import { isShownCourse, isShownLesson, seesEveryCourse } from '../course-status';
 import { type Issue, issueCertificate } from '../certificates/certificates';

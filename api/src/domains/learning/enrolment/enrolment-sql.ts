@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isShownCourse, isShownLesson } from '../course-status';
 
 /** Number of the lessons of a course that a user has completed and that the course still has. */

@@ -3,8 +3,8 @@ import type { LearnerCourse } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isShownCourse } from '../course-status';
 import { isSavedCourse } from '../saved/saved-courses';
 import { completedCount, isMet, lessonsCount, requiredCourses } from './enrolment-sql';

@@ -1,8 +1,8 @@
 import type { UserLesson } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
-import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isShownLesson } from '../course-status';
 import { isOpenCourse } from './enrolment-sql';
 

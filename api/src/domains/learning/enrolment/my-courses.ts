@@ -2,8 +2,8 @@ import type { MyCourse, UserLesson } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isShownCourse, isShownLesson } from '../course-status';
 import { watchedPercent } from '../watching/watch-rule';
 import { completedCount, isCompleted, lessonsCount } from './enrolment-sql';

@@ -3,7 +3,7 @@ import type { Unmet } from '@enlace/shared-contract/learning';
 import type { Locale } from '@enlace/shared-contract/text';
 
 import { learningTexts } from '../learning-texts';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 
 const refusalTexts = {
   course: 'unmet',

@@ -3,8 +3,8 @@ import type { LessonStop } from '@enlace/shared-contract/authoring';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isShownLesson } from '../course-status';
 import { uniteParts, type Part } from '../watching/watched-parts';
 import { asLearner, learnerPercent, learnersOf } from './learner-rows';

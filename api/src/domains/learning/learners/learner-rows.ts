@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { completedCount, isCompleted, lessonsCount } from '../enrolment/enrolment-sql';
 
 /** What a learner sees, for an author who reads it: drafts do not count. */

@@ -11,16 +11,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { findMinutes, findStops } from './find-stops';
 import { findWaivers, grantLessons, removeWaiver, waiveCourses } from './grant';
 import { countProgress, findLearner, listLearners, progressBatches, progressColumns } from './list-learners';
 import { resetLearner } from './reset';
-import { zonedDownload } from '../../../kit/zoned-download';
+import { zonedDownload } from '../../../kit/core/http/zoned-download';
 
 /** The learners of a course, as its authors see them (docs/guides/learning.md). */
 export function mountLearners(app: FastifyInstance, deps: ApiDeps): void {

@@ -12,8 +12,8 @@ import type * as z from 'zod/mini';
 
 import type { Cell } from '../../../infrastructure/csv/csv';
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, holdsWords, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, holdsWords, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { fullName, fullNameOf } from '../../identity';
 import { isShownLesson } from '../course-status';
 import { completedCount, lessonsCount } from '../enrolment/enrolment-sql';

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 
 /** What a learner did in a lesson, except for notes and posts. */
 const progressTables = ['lesson_completions', 'lesson_watches', 'quiz_attempts', 'task_work'] as const;

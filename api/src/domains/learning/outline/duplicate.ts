@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Expression } from '../../../kit/expressions';
-import { addRow } from '../../../kit/write/write-row';
-import type { Writing } from '../../../kit/writing';
+import type { Expression } from '../../../kit/core/table/expressions';
+import { addRow } from '../../../kit/core/write/write-row';
+import type { Writing } from '../../../kit/core/write/writing';
 import { learningTexts } from '../learning-texts';
 import { lessonsResource } from '../lessons.resource';
 import { truncateText } from '../playlist/lesson-of-video';

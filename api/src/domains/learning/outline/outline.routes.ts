@@ -2,10 +2,10 @@ import { addLessonsSchema, outlineCalls, storeOutlineSchema } from '@enlace/shar
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { duplicateLesson, duplicateModule } from './duplicate';
 import { addLessons, findOutline, storeOutline } from './outline';
 

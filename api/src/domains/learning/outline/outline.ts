@@ -13,9 +13,9 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { jsonList, jsonObject } from '../../../kit/expressions';
-import { addRow } from '../../../kit/write/write-row';
-import type { Writing } from '../../../kit/writing';
+import { jsonList, jsonObject } from '../../../kit/core/table/expressions';
+import { addRow } from '../../../kit/core/write/write-row';
+import type { Writing } from '../../../kit/core/write/writing';
 import { lessonsResource } from '../lessons.resource';
 
 type NewOutline = z.infer<typeof storeOutlineSchema>;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { addRow } from '../../../kit/write/write-row';
-import type { Writing } from '../../../kit/writing';
+import { addRow } from '../../../kit/core/write/write-row';
+import type { Writing } from '../../../kit/core/write/writing';
 import { coursesResource } from '../courses.resource';
 import { learningTexts } from '../learning-texts';
 import { lessonsResource } from '../lessons.resource';

@@ -10,13 +10,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { authorise } from '../../../kit/authorise';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { present } from '../../../kit/present';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { authorise } from '../../../kit/core/rights/authorise';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { present } from '../../../kit/core/read/present';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { coursesResource } from '../courses.resource';
 import { learningTexts } from '../learning-texts';
 import { importPlaylist } from './import-playlist';

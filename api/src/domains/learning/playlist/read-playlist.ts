@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import { mostPastedVideos, playlistCap, type PlaylistPreview } from '@enlace/shared-contract/learning';
 
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { learningTexts } from '../learning-texts';
 import { truncateText } from './lesson-of-video';
 import { type Playlist, playlistIdOf, type PlaylistSource, videoIdOf } from './playlist';

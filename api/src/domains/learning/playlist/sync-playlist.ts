@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { addRow, writeRow } from '../../../kit/write/write-row';
-import type { Writing } from '../../../kit/writing';
+import { addRow, writeRow } from '../../../kit/core/write/write-row';
+import type { Writing } from '../../../kit/core/write/writing';
 import { learningTexts } from '../learning-texts';
 import { lessonsResource } from '../lessons.resource';
 import { noteVideoTitle } from './import-playlist';

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, holdsWords } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { all, type Expression, holdsWords } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { fullName, isPresent } from '../../identity';
 import { courseWriters } from '../course-status';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import { translateColumn } from '../../../kit/expressions';
+import { translateColumn } from '../../../kit/core/table/expressions';
 import { isLocale } from '@enlace/shared-contract/text';
 import { notify } from '../../notifications';
 import { lessonAnswerMail } from './mails/lesson-answer.mail';

@@ -8,9 +8,9 @@ import {
 } from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { type Learning, mayPostIn } from '../enrolment/enrol';
 import { findQuestion, listQuestions } from './find-questions';
 import { answerQuestion, askQuestion, editPost, removePost } from './write-posts';

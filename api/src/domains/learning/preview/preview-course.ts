@@ -2,7 +2,7 @@ import type { CoursePreview } from '@enlace/shared-contract/authoring';
 import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { findRequiredCourses } from '../enrolment/learner-course';
 import { findMyCourses, findUserLessons, type NewLearner } from '../enrolment/my-courses';
 

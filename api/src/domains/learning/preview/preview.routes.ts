@@ -2,9 +2,9 @@ import { coursePreviewCalls, gradeQuizPreviewSchema } from '@enlace/shared-contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
+import { parseBody } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import type { Learning } from '../enrolment/enrol';
 import { previewCourse } from './preview-course';
 import { gradePreview, previewQuiz } from './preview-quiz';

@@ -2,10 +2,10 @@ import { answerQuizSchema, quizCalls, storeQuestionsSchema } from '@enlace/share
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import type { Learning } from '../enrolment/enrol';
 import { answerQuiz, findQuiz } from './quiz';
 import { findQuestionsOf, storeQuestions } from './store-questions';

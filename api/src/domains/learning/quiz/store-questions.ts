@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { learningTexts } from '../learning-texts';
 import { findQuestions } from './quiz';
 import { readNumbers } from './read-number';

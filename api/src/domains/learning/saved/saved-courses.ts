@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { type Expression, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isShownCourse, isShownLesson } from '../course-status';
 import type { Learning } from '../enrolment/enrol';
 import { lessonsCount } from '../enrolment/enrolment-sql';

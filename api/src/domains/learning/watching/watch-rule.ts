@@ -1,7 +1,7 @@
 import type { UserLesson } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 
 /** Seconds at the end of a video that need not be watched: its credits. */
 const creditsAtEnd = 15;

@@ -1,9 +1,9 @@
 import { storeWatchedSchema, watchingCalls } from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { parseBody } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
+import { parseBody } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import type { Learning } from '../enrolment/enrol';
 import { beginWatching, storeWatched } from './watching';
 

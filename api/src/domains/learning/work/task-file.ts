@@ -5,7 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 import { tasksFolder } from '../../../infrastructure/files/media.repository';
 import { cleanName, storeUpload } from '../../../infrastructure/files/store-upload';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { taskFileLimit } from '../learning-limits';
 import { learningTexts } from '../learning-texts';
 

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { noteLearning } from '../agenda/learning-week';
 import { completeByRule, type Learning, requireOpenLesson } from '../enrolment/enrol';
 import { fullNameOf } from '../../identity';

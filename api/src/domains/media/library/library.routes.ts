@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { authorise } from '../../../kit/authorise';
-import { parseBody } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
-import type { MountedResource } from '../../../kit/resource-options';
-import { serveCall } from '../../../kit/serve-call';
+import { authorise } from '../../../kit/core/rights/authorise';
+import { parseBody } from '../../../kit/core/http/parse';
+import { pathId } from '../../../kit/core/http/path-id';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { adjustMedium } from './adjust-medium';
 import { arrangeMedia } from './arrange-media';
 import { presentMedium } from './present-medium';

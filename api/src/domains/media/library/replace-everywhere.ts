@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import { recordRevision } from '../../../kit/history/record-revision';
-import { type Snapshot, takeSnapshot } from '../../../kit/history/snapshot';
-import { noteMediaUses } from '../../../kit/media-uses';
-import type { MountedResource } from '../../../kit/resource-options';
-import type { Row } from '../../../kit/table-repository';
+import { recordRevision } from '../../../kit/capabilities/history/record-revision';
+import { type Snapshot, takeSnapshot } from '../../../kit/capabilities/history/snapshot';
+import { noteMediaUses } from '../../../kit/core/write/media-uses';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import type { Row } from '../../../kit/core/table/table-repository';
 import { findMedium, type Medium } from '../../../infrastructure/files/media.repository';
 import { rewriteValue } from './rewrite-value';
 

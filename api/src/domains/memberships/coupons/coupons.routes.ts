@@ -2,9 +2,9 @@ import { addCouponSchema, couponCalls, editCouponSchema, listCouponsSchema } fro
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { pathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { treasurerOf } from '../treasury/treasurer';
 import { findListedCoupon, listCoupons } from './list-coupons';
 import { endCoupon, removeCoupon, saveCoupon } from './write-coupons';

@@ -2,8 +2,8 @@ import type { CouponsQuery, couponViews, ListedCoupon } from '@enlace/shared-con
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, holds, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, holds, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 
 const usualPageSize = 25;
 

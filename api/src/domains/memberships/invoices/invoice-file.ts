@@ -2,7 +2,7 @@ import { formatMoney, type Locale } from '@enlace/shared-contract/text';
 import type { Readable } from 'node:stream';
 
 import { drawSheet } from '../../../infrastructure/pdf/draw-sheet';
-import { dayText } from '../../../kit/day-text';
+import { dayText } from '../../../kit/core/values/day-text';
 import { membershipTexts } from '../membership-texts';
 import type { InvoiceRow } from './find-invoices';
 

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { findActiveViewer } from '../../../kit/active-viewer';
-import { parseBody } from '../../../kit/parse';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { findActiveViewer } from '../../../kit/core/rights/active-viewer';
+import { parseBody } from '../../../kit/core/http/parse';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { requireStripe } from '../../payments';
 import { ensureMembership, type Member } from '../member';
 import { projectMember } from '../stripe/project-member';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';
-import { dayText } from '../../../kit/day-text';
+import { dayText } from '../../../kit/core/values/day-text';
 import type { Member } from '../member';
 import { planEndingMail } from './mails/plan-ending.mail';
 import { noticeOnce } from './notices';

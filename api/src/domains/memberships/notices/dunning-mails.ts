@@ -7,7 +7,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { MembershipRow } from '../member';
 import { graceEnd } from '../plans/grant';
 import { signCardLink } from './card-links';
-import { dayText } from '../../../kit/day-text';
+import { dayText } from '../../../kit/core/values/day-text';
 import type { DueMail } from './mails/due-values';
 import { noticeOnce } from './notices';
 import { paymentFailedMail } from './mails/payment-failed.mail';

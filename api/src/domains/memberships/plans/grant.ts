@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 
 /** Days for which a member keeps the plan after a payment failed. */
 const graceDays = 14;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { dayText } from '../../../kit/day-text';
+import { dayText } from '../../../kit/core/values/day-text';
 import { membershipTexts } from '../membership-texts';
 import { noticeOnce } from '../notices/notices';
 import { priceChangeMail } from './mails/price-change.mail';

@@ -3,8 +3,8 @@ import { type PreviewedMember, type PricePreviewQuery, pricePreviewViews } from 
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, holdsWords } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { all, type Expression, holdsWords } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { findPackages } from '../../packages';
 import { earliestTime, isConcerned, leftOutReason, renewalFrom } from './moves/move-terms';
 

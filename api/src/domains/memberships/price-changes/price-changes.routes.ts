@@ -7,9 +7,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { pathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { treasurerOf } from '../treasury/treasurer';
 import { findPriceChange, listPriceChanges } from './list-price-changes';
 import { previewPriceChange } from './preview-price-change';

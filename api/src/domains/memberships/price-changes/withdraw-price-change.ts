@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { noticeOnce } from '../notices/notices';
 import { conflict } from '../treasury/treasurer';
 import { pricePer } from './announce-prices';

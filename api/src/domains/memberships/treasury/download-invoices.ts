@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Cell } from '../../../infrastructure/csv/csv';
 import type { Db } from '../../../infrastructure/db/database';
-import { all } from '../../../kit/expressions';
+import { all } from '../../../kit/core/table/expressions';
 
 interface Row {
   readonly id: number;

@@ -3,7 +3,7 @@ import { mostPausedDays } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { askStripe } from '../../payments';
 import type { MembershipRow } from '../member';
 import { membershipTexts } from '../membership-texts';

@@ -3,8 +3,8 @@ import type { MemberInvoice, MembershipDetails } from '@enlace/shared-contract/m
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { findNextPayment } from '../plans/reductions';
 import { findFindings } from './findings/find-findings';
 import { findListedMembership } from './list-memberships';

@@ -2,8 +2,8 @@ import type { MembershipFigures } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 
 const monthCount = 13;
 const recoveryDays = 90;

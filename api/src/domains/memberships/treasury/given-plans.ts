@@ -3,8 +3,8 @@ import type { givePlanSchema } from '@enlace/shared-contract/memberships';
 import type * as z from 'zod/mini';
 
 import { transact } from '../../../infrastructure/db/transact';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { findPackages } from '../../packages';
 import { ensureMembership, isRunning, lockMembership } from '../member';
 import { membershipTexts } from '../membership-texts';

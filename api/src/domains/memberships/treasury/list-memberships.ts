@@ -7,8 +7,8 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, holdsWords, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { all, type Expression, holdsWords, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { graceEnd } from '../plans/grant';
 import { hasFinding, needsAttention } from './findings/find-findings';
 

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { readContext } from '../../../kit/read-context';
-import { type Writing, writingOf } from '../../../kit/writing';
+import { readContext } from '../../../kit/core/table/read-context';
+import { type Writing, writingOf } from '../../../kit/core/write/writing';
 import type { MembershipRow } from '../member';
 import { membershipTexts, type TreasuryConflict } from '../membership-texts';
 

@@ -18,10 +18,10 @@ import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { answerPdf } from '../../../infrastructure/pdf/answer-pdf';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { pathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall, serveOpen } from '../../../kit/serve-call';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { pathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
 import { fileLink } from '../invoices/file-links';
 import { findInvoice } from '../invoices/find-invoices';
 import { invoiceFile } from '../invoices/invoice-file';
@@ -34,7 +34,7 @@ import { endGivenPlan, givePlan } from './given-plans';
 import { listMemberships } from './list-memberships';
 import { refundInvoice } from './refunds/refund-invoice';
 import { requireMembership, treasurerOf } from './treasurer';
-import { zonedDownload } from '../../../kit/zoned-download';
+import { zonedDownload } from '../../../kit/core/http/zoned-download';
 
 /** What treasurers see and do (docs/guides/memberships.md). */
 export function mountTreasury(app: FastifyInstance, deps: ApiDeps): void {

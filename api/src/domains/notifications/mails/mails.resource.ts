@@ -3,11 +3,11 @@ import { incidentFormEntries } from '@enlace/shared-contract/forms';
 import { mails } from '@enlace/shared-contract/notifications';
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
-import { ownTexts } from '../../../kit/query/search-texts';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import type { Expression } from '../../../kit/core/table/expressions';
+import { ownTexts } from '../../../kit/core/query/search-texts';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 
 /** Mails about reports of incidents are hidden from viewers who may not read the reports. */
 const isReadable = ({ viewer = null }: ReadContext): Expression =>

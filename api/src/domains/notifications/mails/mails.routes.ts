@@ -10,9 +10,9 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { endAttempts, sendAgain } from '../../../infrastructure/mail/mail-attempts';
 import { mailServerOf, readMailState } from '../../../infrastructure/mail/mail-state';
-import { pathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
+import { pathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { mailsResource } from './mails.resource';
 
 /** Names of the audit. */

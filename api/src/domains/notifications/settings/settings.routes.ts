@@ -12,10 +12,10 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { createUnsubscribeTokens } from '../../../infrastructure/mail/unsubscribe-tokens';
-import { parseBody, parseWith } from '../../../kit/parse';
-import { isTimeZone } from '../../../kit/query/days';
-import { serveCall, serveOpen } from '../../../kit/serve-call';
-import { smallPagePolicy } from '../../../kit/small-page';
+import { parseBody, parseWith } from '../../../kit/core/http/parse';
+import { isTimeZone } from '../../../kit/core/values/days';
+import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
+import { smallPagePolicy } from '../../../kit/core/http/small-page';
 import { findSettings, saveChoice, saveDigest, stopMails, stopMailsToAddress } from './settings.repository';
 import { drawUnsubscribePage, type UnsubscribeState } from './unsubscribe-page';
 

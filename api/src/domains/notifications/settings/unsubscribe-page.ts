@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
-import { drawSmallPage, type PageWords } from '../../../kit/small-page';
+import { drawSmallPage, type PageWords } from '../../../kit/core/http/small-page';
 
 /** The states of people without an account end with `Guest`. */
 export type UnsubscribeState = 'ask' | 'askGuest' | 'stopped' | 'stoppedGuest' | 'unknown';

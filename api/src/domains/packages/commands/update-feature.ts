@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { requireSameVersion } from '../../../kit/edit-conflict';
+import { requireSameVersion } from '../../../kit/core/write/edit-conflict';
 import { type ChangeContext, recordChange } from './change-context';
 import { featureTranslations } from './feature-translations';
 import { lockFeature, touchFeature } from './lock-feature';

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { all, translateColumn } from '../../../kit/expressions';
-import { parseQuery } from '../../../kit/parse';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import type { Row } from '../../../kit/table-repository';
+import { all, translateColumn } from '../../../kit/core/table/expressions';
+import { parseQuery } from '../../../kit/core/http/parse';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import type { Row } from '../../../kit/core/table/table-repository';
 import { presentRows } from '../present-rows';
 import { endOf } from './end-of';
 

@@ -2,12 +2,12 @@ import { companies, companyFlags } from '@enlace/shared-contract/partners';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, sortColumn } from '../../../kit/expressions';
-import { textsWithCountry } from '../../../kit/query/search-texts';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
-import { countryName, countryPlace } from '../../../kit/country-name';
+import { type Expression, sortColumn } from '../../../kit/core/table/expressions';
+import { textsWithCountry } from '../../../kit/core/query/search-texts';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
+import { countryName, countryPlace } from '../../../kit/core/values/country-name';
 import { companyDependents } from './company-dependents';
 import { categoriesOf, jobsByCompany, jobsCount, perksOf, recruitersOf } from './company-expressions';
 

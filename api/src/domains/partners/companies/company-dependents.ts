@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { DependentCount } from '../../../kit/resource-options';
+import type { DependentCount } from '../../../kit/core/table/resource-options';
 
 /** Rows that the removal of a company affects. */
 export const companyDependents: readonly DependentCount[] = [

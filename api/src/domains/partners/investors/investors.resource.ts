@@ -2,11 +2,11 @@ import { investors } from '@enlace/shared-contract/partners';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { plain } from '../../../kit/expressions';
-import { ownTexts } from '../../../kit/query/search-texts';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
-import { countryName, countryPlace } from '../../../kit/country-name';
+import { plain } from '../../../kit/core/table/expressions';
+import { ownTexts } from '../../../kit/core/query/search-texts';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
+import { countryName, countryPlace } from '../../../kit/core/values/country-name';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { openDisputes, unansweredDisputes } from './dispute-status';
 
 /** Whether the dispute `d` is not over. */

@@ -4,9 +4,9 @@ import { type Applicant, applicantSchema } from '@enlace/shared-contract/recruit
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { countryName } from '../../../kit/country-name';
-import { type Expression, jsonList, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { countryName } from '../../../kit/core/values/country-name';
+import { type Expression, jsonList, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { fullName, maskField } from '../../identity';
 
 /** A recruiter of any company: an application shows what recruiters may read of a member, and the e-mail address. */

@@ -3,8 +3,8 @@ import type { ApplicationJob } from '@enlace/shared-contract/recruiting';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { hasJobPage, isOpenJob } from '../../work';
 import { hasBlocked } from '../candidates/candidate-rows';
 

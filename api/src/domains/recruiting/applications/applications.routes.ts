@@ -8,9 +8,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery, parseWith } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { serveCall } from '../../../kit/serve-call';
+import { parseBody, parseQuery, parseWith } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { markAppliedElsewhere, unmarkAppliedElsewhere } from '../elsewhere/applied-elsewhere';
 import { findDraftFiles } from '../files/application-files.repository';
 import { findQuestions, translateQuestion } from '../questions/job-questions.repository';

@@ -2,8 +2,8 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { type ReadContext, readContext } from '../../../kit/read-context';
-import { type Writing, writingOf } from '../../../kit/writing';
+import { type ReadContext, readContext } from '../../../kit/core/table/read-context';
+import { type Writing, writingOf } from '../../../kit/core/write/writing';
 
 /** A write of a member, with the language of the request. */
 export interface Applying {

@@ -14,8 +14,8 @@ import {
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, holdsWords, plain, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, holdsWords, plain, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { findSentFiles } from '../files/application-files.repository';
 import { isPossible, openStates } from '../states/application-transitions';
 import { isInForce, isInForceAs } from '../states/events-in-force';

@@ -10,8 +10,8 @@ import {
 } from '@enlace/shared-contract/recruiting';
 import { sql } from 'kysely';
 
-import { type Expression, holdsWords, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, holdsWords, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isPresent } from '../../identity';
 import { companiesOf } from '../pool/pool-rows';
 import { stageOf } from '../stages/stage-sql';

@@ -11,16 +11,16 @@ import * as z from 'zod/mini';
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { countExported, exportedBatches, exportHeadings } from './export-candidates';
 import { findCandidate, findCandidateJobs, listCandidates } from './list-candidates';
 import { moveCandidates, viewCandidate } from './move-candidates';
 import { takeBack } from './take-back';
-import { zonedDownload } from '../../../kit/zoned-download';
+import { zonedDownload } from '../../../kit/core/http/zoned-download';
 
 const moveParams = z.object({ id: z.uuid() });
 

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Cell } from '../../../infrastructure/csv/csv';
 import { keysetBatches } from '../../../infrastructure/csv/keyset';
 import type { Db } from '../../../infrastructure/db/database';
-import { translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { localText } from '../local-texts';
 import { type CandidateFilters, candidateTables, isInPlace, matchesFilters, mayReadCandidate } from './candidate-rows';
 

@@ -2,8 +2,8 @@ import type { MovedCandidates } from '@enlace/shared-contract/recruiting';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { companiesOf } from '../pool/pool-rows';
 import { stageOf } from '../stages/stage-sql';
 import type { LockedCandidate } from './move-target';

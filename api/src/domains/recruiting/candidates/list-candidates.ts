@@ -11,8 +11,8 @@ import {
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, plain, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, plain, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { fullNameOf } from '../../identity';
 import { isOpenJob } from '../../work';
 import { findSentFiles } from '../files/application-files.repository';

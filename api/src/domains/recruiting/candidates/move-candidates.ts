@@ -11,8 +11,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { recruitingTexts } from '../recruiting-texts';
 import { moveApplication, type Step } from '../states/move-application';
 import { findMessageSource, type MessageSource, writeMessage } from '../templates/messages';

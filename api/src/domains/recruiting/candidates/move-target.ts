@@ -2,8 +2,8 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { type CandidatesMove, type CandidateState, stageMoves } from '@enlace/shared-contract/recruiting';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { recruitingTexts } from '../recruiting-texts';
 import { lockStage, type LockedStage } from '../stages/lock-stage';
 import { isPossible, stateAfter } from '../states/application-transitions';

@@ -2,8 +2,8 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { recruitingTexts } from '../recruiting-texts';
 import { type ApplicationRow, type EventRow, type Step, takeMoveBack } from '../states/move-application';
 import { candidateTables, mayReadCandidate } from './candidate-rows';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { programOrigin } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 import { leaveCompany } from '../pool/leave-company';
 import { openStates } from '../states/application-transitions';
 

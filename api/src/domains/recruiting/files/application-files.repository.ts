@@ -2,8 +2,8 @@ import type { ApplicationFile } from '@enlace/shared-contract/recruiting';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 
 /** Files as answers have them; the alias of the table is `f`. */
 async function findFiles(db: Db, condition: Expression): Promise<ApplicationFile[]> {

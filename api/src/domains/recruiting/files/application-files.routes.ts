@@ -4,10 +4,10 @@ import { addApplicationFileSchema, candidateCalls, jobQuestionCalls } from '@enl
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall, serveOpen } from '../../../kit/serve-call';
+import { parseBody } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
 import { readApplying } from '../applications/applying';
 import { addFile, removeFile } from './add-file';
 import { openFile } from './open-file';

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { filesPath } from '../../../infrastructure/files/media.repository';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { mayReadCandidate } from '../candidates/candidate-rows';
 
 interface Reader {

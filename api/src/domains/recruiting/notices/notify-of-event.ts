@@ -6,7 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import { translateColumn } from '../../../kit/expressions';
+import { translateColumn } from '../../../kit/core/table/expressions';
 import { notify } from '../../notifications';
 import { hasBlocked } from '../candidates/candidate-rows';
 import { type NamedTransition, transitionOf } from '../states/application-transitions';

@@ -3,8 +3,8 @@ import type { PoolContact, PoolMember, PoolMemberDetails, TalentPoolQuery } from
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Expression } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isPresent } from '../../identity';
 import { hasBlocked } from '../candidates/candidate-rows';
 import { findPool, isInTalentPool } from '../talent-pools/pool-condition';

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { jsonList, jsonObject } from '../../../kit/expressions';
+import { jsonList, jsonObject } from '../../../kit/core/table/expressions';
 import { type Applying } from '../applications/applying';
 import { recruitingTexts } from '../recruiting-texts';
 import { leaveCompany } from './leave-company';

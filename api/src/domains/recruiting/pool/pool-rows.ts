@@ -2,10 +2,10 @@ import { isAllowed } from '@enlace/shared-contract/access';
 import type { PoolField, PoolMember, TalentPoolFilters } from '@enlace/shared-contract/talent-pool';
 import { sql } from 'kysely';
 
-import { countryName } from '../../../kit/country-name';
-import { all, type Expression, jsonList, plain, translateColumn, wordsOf } from '../../../kit/expressions';
-import { containsWord } from '../../../kit/query/search-texts';
-import type { ReadContext } from '../../../kit/read-context';
+import { countryName } from '../../../kit/core/values/country-name';
+import { all, type Expression, jsonList, plain, translateColumn, wordsOf } from '../../../kit/core/table/expressions';
+import { containsWord } from '../../../kit/core/query/search-texts';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { fullNameOf } from '../../identity';
 
 /** Whether a viewer reads for all companies. */

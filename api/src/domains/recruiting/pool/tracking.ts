@@ -2,8 +2,8 @@ import type { TrackingEntry, TrackingQuery } from '@enlace/shared-contract/talen
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { fullNameOf, isPresent } from '../../identity';
 import { hasBlocked, mayReadCandidate } from '../candidates/candidate-rows';
 import { isInForce } from '../states/events-in-force';

@@ -5,7 +5,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { companiesOf } from '../pool/pool-rows';
 
 /** The questions of a job in their order, with all languages. */

@@ -6,10 +6,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { findCompanyStages, listCompanyStages } from './list-stages';
 import { saveStages } from './save-stages';
 

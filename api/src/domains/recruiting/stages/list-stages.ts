@@ -4,8 +4,8 @@ import type { CandidateStage, CompanyStages } from '@enlace/shared-contract/recr
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonList, jsonObject } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonList, jsonObject } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isVisibleApplicant, mayReadCompany } from '../candidates/candidate-rows';
 import { allTexts, type LocalTexts } from '../local-texts';
 import { stageOf } from './stage-sql';

@@ -2,7 +2,7 @@ import type { CandidateStage } from '@enlace/shared-contract/recruiting';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { ReadContext } from '../../../kit/read-context';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { mayReadCompany } from '../candidates/candidate-rows';
 import { stageOf } from './stage-sql';
 

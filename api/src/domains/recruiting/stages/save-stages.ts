@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/writing';
+import type { Writing } from '../../../kit/core/write/writing';
 import { isVisibleApplicant } from '../candidates/candidate-rows';
 import { type LocalTexts, writtenTexts } from '../local-texts';
 import { recruitingTexts } from '../recruiting-texts';

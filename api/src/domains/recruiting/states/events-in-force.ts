@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
+import type { Expression } from '../../../kit/core/table/expressions';
 
 /** Whether an event counts: it is no `takeBack`, and was not taken back itself. @param alias of `application_events` */
 export function isInForceAs(alias: string): Expression {

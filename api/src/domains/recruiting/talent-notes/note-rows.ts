@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { type Expression, jsonObject } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { readsFor } from '../pool/pool-rows';
 import { isVisibleFor, writesFor } from '../talent-pools/pool-condition';
 

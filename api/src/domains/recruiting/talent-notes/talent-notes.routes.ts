@@ -9,11 +9,11 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { finishFollowUp, listFollowUps, setFollowUp } from './follow-ups';
 import { addNote, editNote, listNotes, removeNote } from './notes';
 

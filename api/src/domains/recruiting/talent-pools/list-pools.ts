@@ -3,8 +3,8 @@ import type { TalentPool } from '@enlace/shared-contract/talent-pool';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonObject } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonObject } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { fullNameOf } from '../../identity';
 import { isInPool, poolTables, readsFor } from '../pool/pool-rows';
 import { isInTalentPool, isVisibleFor, writesFor } from './pool-condition';

@@ -3,8 +3,8 @@ import type { MemberFile } from '@enlace/shared-contract/talent-pool';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonList, jsonObject } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonList, jsonObject } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { hasBlocked } from '../candidates/candidate-rows';
 import { isInPool, poolTables, readsFor } from '../pool/pool-rows';
 import { findFollowUpsOf } from '../talent-notes/follow-ups';

@@ -4,8 +4,8 @@ import type { TalentPool, TalentPoolFilters } from '@enlace/shared-contract/tale
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Expression } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 import { hasBlocked } from '../candidates/candidate-rows';
 import { companiesOf, isInPool, matchesPoolFilters, readsFor } from '../pool/pool-rows';
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { recruitingTexts } from '../recruiting-texts';
 import { findPool, writesFor } from './pool-condition';
 import { type CompanyWork, selectMembers } from './select-members';

@@ -3,9 +3,9 @@ import { type MemberSelection, mostChosen } from '@enlace/shared-contract/talent
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Expression } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { matchesPoolFilters, poolTables } from '../pool/pool-rows';
 import { recruitingTexts } from '../recruiting-texts';
 import { findPool, isInTalentPool, isVisibleFor } from './pool-condition';

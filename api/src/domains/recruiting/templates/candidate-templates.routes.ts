@@ -7,11 +7,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../../kit/parse';
-import { requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
-import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { parseBody, parseQuery } from '../../../kit/core/http/parse';
+import { requirePathId } from '../../../kit/core/http/path-id';
+import { readContext } from '../../../kit/core/table/read-context';
+import { serveCall } from '../../../kit/core/http/serve-call';
+import { writingOf } from '../../../kit/core/write/writing';
 import { addTemplate, editTemplate, listTemplates, removeTemplate } from './templates';
 
 /** Templates of messages to members (docs/guides/recruiting.md). */

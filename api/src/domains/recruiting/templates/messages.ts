@@ -4,9 +4,9 @@ import { isLocale, type Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import { translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Writing } from '../../../kit/core/write/writing';
 import { fullNameOf } from '../../identity';
 import { mayReadCompany } from '../candidates/candidate-rows';
 import { firstLocaleOf, type LocalTexts } from '../local-texts';

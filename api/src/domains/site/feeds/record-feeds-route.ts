@@ -8,10 +8,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { localeOf } from '../../../infrastructure/http/locale';
 import { sendCalendar } from '../../../infrastructure/http/send-calendar';
-import type { ListRequest } from '../../../kit/list-request';
-import { present } from '../../../kit/present';
-import type { MountedResource } from '../../../kit/resource-options';
-import { serveOpen } from '../../../kit/serve-call';
+import type { ListRequest } from '../../../kit/core/read/list-request';
+import { present } from '../../../kit/core/read/present';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { serveOpen } from '../../../kit/core/http/serve-call';
 import { eventCalendar } from '../../events';
 import { eventItem, type FeedFacts, jobItem, recordRss } from './record-rss';
 

@@ -3,7 +3,7 @@ import type { EntityOf } from '@enlace/shared-contract/resources';
 import type { Locale, LocalizedText } from '@enlace/shared-contract/text';
 import type { jobs } from '@enlace/shared-contract/work';
 
-import { escapeXml, xmlElement } from '../../../kit/xml';
+import { escapeXml, xmlElement } from '../../../kit/core/values/xml';
 
 export interface FeedFacts {
   readonly productName: string;

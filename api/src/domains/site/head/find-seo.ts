@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { withPictureWords } from '../../../infrastructure/files/picture-words';
-import { present } from '../../../kit/present';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
+import { present } from '../../../kit/core/read/present';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
 
 interface SeoQuestion {
   readonly locale: Locale;

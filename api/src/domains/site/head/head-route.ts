@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { localeOf } from '../../../infrastructure/http/locale';
-import { parseQuery, parseWith } from '../../../kit/parse';
-import type { MountedResource } from '../../../kit/resource-options';
-import { serveCall } from '../../../kit/serve-call';
+import { parseQuery, parseWith } from '../../../kit/core/http/parse';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { findSeo } from './find-seo';
 
 const paramsSchema = z.object({ record: z.string(), slug: z.string() });

@@ -3,9 +3,9 @@ import { type SearchKind, searchKinds, type searchOrders } from '@enlace/shared-
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import { countryName } from '../../../kit/country-name';
+import { translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import { countryName } from '../../../kit/core/values/country-name';
 import { noteSources } from './note-sources';
 import { bestTitle, equalTitle, rankNames, rankTexts, rankTitle, titleColumns } from './rank-entries';
 import { searchForKind, startOfWord } from './search-words';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseQuery } from '../../../kit/parse';
+import { parseQuery } from '../../../kit/core/http/parse';
 import { readSources } from '../search/search.repository';
 import { drawShareImage, type ShareCard } from './draw-share-image';
 import { isListName } from './list-cards';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { serveCall } from '../../../kit/serve-call';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { noteSources } from '../search/note-sources';
 
 const memorySeconds = 300;

@@ -2,9 +2,9 @@ import { type IndexFilter, type IndexKind, indexKinds } from '@enlace/shared-con
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, holds } from '../../../kit/expressions';
+import { all, type Expression, holds } from '../../../kit/core/table/expressions';
 import type { Cell } from '../../../infrastructure/csv/csv';
-import { dayAfter, startOf } from '../../../kit/query/calendar-days';
+import { dayAfter, startOf } from '../../../kit/core/values/calendar-days';
 import { keysetBatches } from '../../../infrastructure/csv/keyset';
 
 interface IndexRow {

@@ -2,12 +2,12 @@ import type { LatinasFilter } from '@enlace/shared-contract/site';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression } from '../../../kit/expressions';
-import { containsWord } from '../../../kit/query/search-texts';
+import { all, type Expression } from '../../../kit/core/table/expressions';
+import { containsWord } from '../../../kit/core/query/search-texts';
 import { isMember } from '../../identity';
 import type { Cell } from '../../../infrastructure/csv/csv';
 import { keysetBatches } from '../../../infrastructure/csv/keyset';
-import { dayAfter, startOf } from '../../../kit/query/calendar-days';
+import { dayAfter, startOf } from '../../../kit/core/values/calendar-days';
 
 interface LatinaRow {
   readonly id: number;

@@ -2,12 +2,12 @@ import { indexFilterSchema, latinasFilterSchema, toolCalls } from '@enlace/share
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseQuery } from '../../../kit/parse';
-import { serveCall } from '../../../kit/serve-call';
+import { parseQuery } from '../../../kit/core/http/parse';
+import { serveCall } from '../../../kit/core/http/serve-call';
 import { countIndex, indexBatches, indexColumns } from './index-file';
 import { countLatinas, latinasBatches, latinasColumns } from './latinas-file';
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
-import { zonedDownload } from '../../../kit/zoned-download';
+import { zonedDownload } from '../../../kit/core/http/zoned-download';
 
 /** Downloads for admins. */
 export function mountTools(app: FastifyInstance, deps: ApiDeps): void {

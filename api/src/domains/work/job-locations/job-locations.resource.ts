@@ -2,13 +2,13 @@ import { jobLocations } from '@enlace/shared-contract/work';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, sortColumnInLanguage } from '../../../kit/expressions';
-import { textsWithCountry } from '../../../kit/query/search-texts';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import { type Expression, sortColumnInLanguage } from '../../../kit/core/table/expressions';
+import { textsWithCountry } from '../../../kit/core/query/search-texts';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 import { isOpenJob } from '../jobs/job-status';
-import { countryName, countryPlace } from '../../../kit/country-name';
+import { countryName, countryPlace } from '../../../kit/core/values/country-name';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 
 /** A list of a job with its table: `table(job_id, column)` → `target`. */
 interface JobList {

@@ -1,8 +1,8 @@
 import { isAllowed } from '@enlace/shared-contract/access';
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
+import type { Expression } from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
 
 /** Jobs that a viewer may read in every state: all, those of the own companies for a recruiter, or none. */
 export function seesInEveryState({ viewer = null }: ReadContext): Expression {

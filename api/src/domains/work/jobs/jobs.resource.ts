@@ -3,10 +3,16 @@ import { sql } from 'kysely';
 
 import type { MaybeTime } from '../../../infrastructure/db/column-types';
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';
-import type { ReadContext } from '../../../kit/read-context';
-import type { MountedResource } from '../../../kit/resource-options';
-import { createResourceRepository } from '../../../kit/resource-repository';
+import {
+  type Expression,
+  jsonList,
+  jsonObject,
+  translateColumn,
+  sortColumnInLanguage,
+} from '../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import { createResourceRepository } from '../../../kit/core/table/resource-repository';
 import { areasOf, jobLists, namesOf } from './job-lists';
 import {
   companyIsThere,

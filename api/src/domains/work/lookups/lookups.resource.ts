@@ -1,6 +1,6 @@
 import { jobSkills, jobTitles, jobTypes, languageProficiency } from '@enlace/shared-contract/work';
 
-import { lookupResource } from '../../../kit/lookup-resource';
+import { lookupResource } from '../../../kit/core/table/lookup-resource';
 
 /** Lookup lists for jobs and for users who look for one. */
 export const workLookupResources = [

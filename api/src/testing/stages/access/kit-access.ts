@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { mountedResources } from '../../../app/resources';
-import type { MountedResource } from '../../../kit/resource-options';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
 import type { TestApi } from '../../build-test-api';
 import { insertPerson } from '../../insert-person';
 import type { Tier } from '../../tier';

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { mountedResources } from '../../../app/resources';
-import { contractCalls } from '../../../kit/contract/contract-calls';
+import { contractCalls } from '../../../kit/core/contract/contract-calls';
 import { buildTestApi, type TestApi } from '../../build-test-api';
 import { readEndpoints } from '../../contract/read-endpoints';
 import type { Tier } from '../../tier';

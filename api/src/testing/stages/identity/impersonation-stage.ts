@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 
 import { addPerson, type TestPerson } from '../../add-person';
 import type { TestApi } from '../../build-test-api';
-import { contractCalls } from '../../../kit/contract/contract-calls';
+import { contractCalls } from '../../../kit/core/contract/contract-calls';
 import { readEndpoints } from '../../contract/read-endpoints';
 import { openApiOf } from '../../shared-api';
 import type { Tier } from '../../tier';

@@ -7,7 +7,7 @@ import { buildTestApi, type TestApi } from '../../build-test-api';
 import { finishJob } from '../../finish-job';
 import { rolesFor, type Tier } from '../../tier';
 import { wideResources } from '../../wide-resources';
-import type { MountedResource } from '../../../kit/resource-options';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
 
 /** A word that only the hidden rows contain. */
 const mark = 'Xilonencalli';

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { importFields } from '../../../kit/import/import-fields';
-import type { MountedResource } from '../../../kit/resource-options';
+import { importFields } from '../../../kit/capabilities/import/import-fields';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
 import { encodeMultipart } from '../../bodies';
 import type { Caller, TestApi } from '../../build-test-api';
 import { finishJob } from '../../finish-job';

@@ -6,10 +6,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { readListQuery } from '../../../kit/list-request';
-import { addTime, dayIn } from '../../../kit/query/days';
-import type { MountedResource } from '../../../kit/resource-options';
-import type { Row } from '../../../kit/table-repository';
+import { readListQuery } from '../../../kit/core/read/list-request';
+import { addTime, dayIn } from '../../../kit/core/values/days';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import type { Row } from '../../../kit/core/table/table-repository';
 import type { TestApi } from '../../build-test-api';
 import { growTable } from '../../grow-table';
 import type { Tier } from '../../tier';

@@ -7,10 +7,10 @@ import * as z from 'zod/mini';
 import { encodeMultipart, findBody } from '../../bodies';
 import type { TestApi } from '../../build-test-api';
 import { finishJob } from '../../finish-job';
-import { isBulkField } from '../../../kit/bulk/bulk-values';
-import { importFields } from '../../../kit/import/import-fields';
-import type { MountedResource } from '../../../kit/resource-options';
-import type { Row } from '../../../kit/table-repository';
+import { isBulkField } from '../../../kit/capabilities/bulk/bulk-values';
+import { importFields } from '../../../kit/capabilities/import/import-fields';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import type { Row } from '../../../kit/core/table/table-repository';
 
 /** One kind of write of the same change, with its undo. */
 interface Way {

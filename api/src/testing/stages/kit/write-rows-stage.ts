@@ -11,9 +11,9 @@ import { createTraceReader, type Traces } from '../../row-traces';
 import type { Tier } from '../../tier';
 import { wideResources } from '../../wide-resources';
 import { createWriteCalls, urlOf } from './write-calls';
-import { importFields } from '../../../kit/import/import-fields';
-import type { MountedResource } from '../../../kit/resource-options';
-import type { Row } from '../../../kit/table-repository';
+import { importFields } from '../../../kit/capabilities/import/import-fields';
+import type { MountedResource } from '../../../kit/core/table/resource-options';
+import type { Row } from '../../../kit/core/table/table-repository';
 
 const testedResources = wideResources(1);
 let api: TestApi;

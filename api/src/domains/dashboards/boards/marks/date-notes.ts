@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
-import type { Expression } from '../../../../kit/expressions';
+import type { Expression } from '../../../../kit/core/table/expressions';
 import { fullNameOf, isPresent } from '../../../identity';
 import { problemOfDay } from '../../datasets/time/check-period';
 import { periodTexts } from '../../datasets/time/period-texts';

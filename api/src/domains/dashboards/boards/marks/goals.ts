@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
-import type { Expression } from '../../../../kit/expressions';
+import type { Expression } from '../../../../kit/core/table/expressions';
 import { boardTexts, refuseField, withCount } from '../boards-texts';
 import { findDataset } from '../../datasets/datasets';
 import { lockReader, type ReaderWriting } from '../require-reader';

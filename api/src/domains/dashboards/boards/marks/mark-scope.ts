@@ -3,7 +3,7 @@ import type { DateNote } from '@enlace/shared-contract/dashboards';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { Expression } from '../../../../kit/expressions';
+import type { Expression } from '../../../../kit/core/table/expressions';
 import { companiesOf } from '../../../recruiting';
 import { boardTexts, refuseField } from '../boards-texts';
 import { isAdmin, type ReaderWriting } from '../require-reader';

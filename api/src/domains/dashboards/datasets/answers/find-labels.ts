@@ -2,8 +2,8 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import { countryName } from '../../../../kit/country-name';
-import { type Expression, translateColumn } from '../../../../kit/expressions';
+import { countryName } from '../../../../kit/core/values/country-name';
+import { type Expression, translateColumn } from '../../../../kit/core/table/expressions';
 import { bandKeys } from '../counts/count-members';
 import type { DatasetDimension } from '../define-dataset';
 import type { ViewerKind } from '../viewer-kind';

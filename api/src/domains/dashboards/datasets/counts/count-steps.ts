@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import { all, type Expression } from '../../../../kit/expressions';
+import { all, type Expression } from '../../../../kit/core/table/expressions';
 import { memberSourceOf } from '../define-dataset';
 import type { DatasetPlan } from '../plan-dataset';
 import { stepsBetween } from '../time/calendar';

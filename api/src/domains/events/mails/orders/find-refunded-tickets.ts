@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { oneLine } from '../../../../infrastructure/mail/clean-text';
-import { translateColumn } from '../../../../kit/expressions';
+import { translateColumn } from '../../../../kit/core/table/expressions';
 import { isGiven } from '../../orders/orders.repository';
 
 /**

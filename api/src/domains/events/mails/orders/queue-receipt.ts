@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
-import { jsonList, jsonObject, translateColumn } from '../../../../kit/expressions';
+import { jsonList, jsonObject, translateColumn } from '../../../../kit/core/table/expressions';
 import { orderPurpose } from '../../orders/order-purpose';
 import { paidAmount } from '../../payments/order-income';
 import { noteOrderMail } from '../note-order-mail';

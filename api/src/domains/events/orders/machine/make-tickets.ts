@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { Writing } from '../../../../kit/writing';
+import type { Writing } from '../../../../kit/core/write/writing';
 import { insertAttendees, seatsInState } from '../../attendance/insert-attendees';
 import { isFull } from '../../capacity/is-full';
 import { changeSeatsAndRead, changeSeatsTogether, type Seats } from '../../capacity/seats';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { Expression } from '../../../../kit/expressions';
+import type { Expression } from '../../../../kit/core/table/expressions';
 import { transitionOf, type WaitingState, type WaitingTransition } from './transitions';
 
 /** A place on the waiting list that is locked until the end of the transaction. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { Writing } from '../../../../kit/writing';
+import type { Writing } from '../../../../kit/core/write/writing';
 import { hasMemberPrice } from '../../tickets/ticket-expressions';
 
 interface OfferPrice {

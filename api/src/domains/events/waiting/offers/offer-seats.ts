@@ -6,7 +6,7 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
 import { type RunAgain, runAgain } from '../../../../infrastructure/jobs/define-job';
-import type { Writing } from '../../../../kit/writing';
+import type { Writing } from '../../../../kit/core/write/writing';
 import { changeSeats } from '../../capacity/seats';
 import { seatsOfItems } from '../../capacity/seats-of-items';
 import { eventTexts } from '../../event-texts';

@@ -11,8 +11,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Cell } from '../../../../infrastructure/csv/csv';
 import { keysetBatches } from '../../../../infrastructure/csv/keyset';
 import type { Db } from '../../../../infrastructure/db/database';
-import { all, type Expression, holdsWords, jsonObject, plain, translateColumn } from '../../../../kit/expressions';
-import type { ReadContext } from '../../../../kit/read-context';
+import {
+  all,
+  type Expression,
+  holdsWords,
+  jsonObject,
+  plain,
+  translateColumn,
+} from '../../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../../kit/core/table/read-context';
 import { timeInZone } from '../../downloads/event-of-file';
 import { positionOfEntry } from '../waiting-mails';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
-import type { Writing } from '../../../../kit/writing';
+import type { Writing } from '../../../../kit/core/write/writing';
 import { eventTexts } from '../../event-texts';
 import { confirmLocked } from '../../orders/confirm-order';
 import { lockOrder, lockOrderById } from '../../orders/machine/locked-order';

@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@enlace/shared-contract/errors';
 
-import type { Writing } from '../../../../kit/writing';
+import type { Writing } from '../../../../kit/core/write/writing';
 import { eventTexts } from '../../event-texts';
 import { findWaitingList, isOpenList } from '../waiting-list';
 

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
-import type { Writing } from '../../../../kit/writing';
+import type { Writing } from '../../../../kit/core/write/writing';
 import { eventTexts } from '../../event-texts';
 import { hasMailRoom } from '../../mails/mail-room';
 import { findTickets } from '../../tickets/find-tickets';

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
 import { localeOf } from '../../../../infrastructure/http/locale';
-import { parseBody } from '../../../../kit/parse';
-import { pathId } from '../../../../kit/path-id';
-import { readContext } from '../../../../kit/read-context';
-import { serveCall } from '../../../../kit/serve-call';
-import { writingOf } from '../../../../kit/writing';
+import { parseBody } from '../../../../kit/core/http/parse';
+import { pathId } from '../../../../kit/core/http/path-id';
+import { readContext } from '../../../../kit/core/table/read-context';
+import { serveCall } from '../../../../kit/core/http/serve-call';
+import { writingOf } from '../../../../kit/core/write/writing';
 import { createPlaceLinks } from '../place-links';
 import { acceptOffer, endPlace, keepWaiting, requireEntryId } from './answer-offer';
 import { findPlace, findPlaces } from './find-place';

@@ -12,7 +12,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
-import { requireSameVersion } from '../../../../kit/edit-conflict';
+import { requireSameVersion } from '../../../../kit/core/write/edit-conflict';
 import { readableFamilies } from '../families';
 import { findAssignees } from '../inbox.repository';
 

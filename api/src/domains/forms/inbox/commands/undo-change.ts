@@ -5,7 +5,7 @@ import { familyResources, type FormState, type InboxChange } from '@enlace/share
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import { writeTexts } from '../../../../kit/write-texts';
+import { writeTexts } from '../../../../kit/core/write/write-texts';
 import { isReadable } from '../families';
 import { type ChangeContext, changeRow, lockEntries } from './change-entries';
 

@@ -3,7 +3,7 @@ import type { WriteOf } from '@enlace/shared-contract/resources';
 
 import { transact } from '../../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
-import { addRow } from '../../../../kit/write/write-row';
+import { addRow } from '../../../../kit/core/write/write-row';
 import type { Acting } from '../acting';
 import { usersResource } from '../users.resource';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
-import type { Expression } from '../../../../kit/expressions';
+import type { Expression } from '../../../../kit/core/table/expressions';
 import { type MoveState, type MoveTransition, moveTransitionOf } from './transitions';
 
 interface Move {

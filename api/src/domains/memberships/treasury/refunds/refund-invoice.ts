@@ -8,7 +8,7 @@ import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import { enqueue } from '../../../../infrastructure/jobs/enqueue';
-import type { Writing } from '../../../../kit/writing';
+import type { Writing } from '../../../../kit/core/write/writing';
 import { membershipTexts } from '../../membership-texts';
 import { conflict } from '../treasurer';
 import type { InvoiceRecord } from './credit-notes';

@@ -2,7 +2,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import { translateColumn } from '../../../../kit/expressions';
+import { translateColumn } from '../../../../kit/core/table/expressions';
 
 /** The title of a job in a language. */
 export async function findJobTitle(db: Db, jobId: number, lang: Locale, now: Date): Promise<string> {

@@ -2,7 +2,7 @@ import { companyFlags } from '@enlace/shared-contract/partners';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { Expression } from '../../../../kit/expressions';
+import type { Expression } from '../../../../kit/core/table/expressions';
 
 /** A group of the search whose values are rows, or offers of companies. */
 interface FacetList {

@@ -2,11 +2,11 @@ import { getJobFacetsSchema, jobFacetCalls, type JobFacetsAnswer } from '@enlace
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
-import { wordsOf } from '../../../../kit/expressions';
-import { parseQuery } from '../../../../kit/parse';
-import { runSearch } from '../../../../kit/query/run-search';
-import { readContext } from '../../../../kit/read-context';
-import { serveCall } from '../../../../kit/serve-call';
+import { wordsOf } from '../../../../kit/core/table/expressions';
+import { parseQuery } from '../../../../kit/core/http/parse';
+import { runSearch } from '../../../../kit/core/read/run-search';
+import { readContext } from '../../../../kit/core/table/read-context';
+import { serveCall } from '../../../../kit/core/http/serve-call';
 import { countFacets } from './count-facets';
 import { presentFacets } from './present-facets';
 import { readJobIndex } from './read-job-index';

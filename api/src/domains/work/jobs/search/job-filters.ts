@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { Expression } from '../../../../kit/expressions';
-import type { TableDeclaration } from '../../../../kit/table-repository';
+import type { Expression } from '../../../../kit/core/table/expressions';
+import type { TableDeclaration } from '../../../../kit/core/table/table-repository';
 import { hiresFor, jobStatus } from '../job-status';
 import { codedGroups, findCodes, hasCode, valuesOf } from './facet-lists';
 import { isJobAge, startOfAge } from './job-age';

@@ -10,8 +10,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { isAnyId } from '../../../../infrastructure/db/any-id';
 import type { Db } from '../../../../infrastructure/db/database';
-import { translateColumn } from '../../../../kit/expressions';
-import type { ReadContext } from '../../../../kit/read-context';
+import { translateColumn } from '../../../../kit/core/table/expressions';
+import type { ReadContext } from '../../../../kit/core/table/read-context';
 import type { FacetCounts } from './count-facets';
 import { facetListNames, facetLists, type FacetListName } from './facet-lists';
 import type { IndexedValue, JobIndex } from './job-index';

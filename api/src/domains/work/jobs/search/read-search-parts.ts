@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import { all } from '../../../../kit/expressions';
-import { searchConditions } from '../../../../kit/query/search-texts';
+import { all } from '../../../../kit/core/table/expressions';
+import { searchConditions } from '../../../../kit/core/query/search-texts';
 import type { SearchPart } from './count-facets';
 import { codedGroups, findCodes, valuesOf } from './facet-lists';
 import { startOfAge } from './job-age';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Expression } from '../../../../kit/expressions';
+import type { Expression } from '../../../../kit/core/table/expressions';
 
 /** The part of a search that is about the pay. */
 interface SalaryChoice {

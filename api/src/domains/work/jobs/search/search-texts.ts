@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import { isAnyId } from '../../../../infrastructure/db/any-id';
-import { type Expression, plain, sortColumn, sortColumnInLanguage } from '../../../../kit/expressions';
-import type { SearchTexts } from '../../../../kit/query/search-texts';
-import type { ReadContext } from '../../../../kit/read-context';
+import { type Expression, plain, sortColumn, sortColumnInLanguage } from '../../../../kit/core/table/expressions';
+import type { SearchTexts } from '../../../../kit/core/query/search-texts';
+import type { ReadContext } from '../../../../kit/core/table/read-context';
 
 /** A word that more companies have in their names is too common to search for. */
 const mostCompanies = 1000;

@@ -2,11 +2,11 @@ import { jobPublishingCalls, type JobPublishing, moveJobSchema } from '@enlace/s
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
-import { parseBody } from '../../../../kit/parse';
-import { requirePathId } from '../../../../kit/path-id';
-import { readContext } from '../../../../kit/read-context';
-import { serveCall } from '../../../../kit/serve-call';
-import { writingOf } from '../../../../kit/writing';
+import { parseBody } from '../../../../kit/core/http/parse';
+import { requirePathId } from '../../../../kit/core/http/path-id';
+import { readContext } from '../../../../kit/core/table/read-context';
+import { serveCall } from '../../../../kit/core/http/serve-call';
+import { writingOf } from '../../../../kit/core/write/writing';
 import { moveJob } from './move-job';
 import { presentPublishing } from './present-publishing';
 import { readMovableJob } from './read-movable-job';

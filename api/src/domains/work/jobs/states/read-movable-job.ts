@@ -3,7 +3,7 @@ import type { JobState } from '@enlace/shared-contract/work';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { ReadContext } from '../../../../kit/read-context';
+import type { ReadContext } from '../../../../kit/core/table/read-context';
 import { jobStatus, seesInEveryState } from '../job-status';
 import type { CheckedJob } from './checklist';
 

@@ -1,0 +1,66 @@
+import { recordAudits } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import type { MountedResource } from '../../core/table/resource-options';
+import type { Row } from '../../core/table/table-repository';
+import type { WriteListener } from '../../core/write/write-listener';
+import type { Writing } from '../../core/write/writing';
+import type { MadeRow } from '../../core/write/row-write';
+
+/** Adds an audit entry for each write, of every kind. */
+export function listenToWrites(trx: Db, writing: Writing): WriteListener {
+  const listener: WriteListener = {
+    beforeWrite: (mountedResource) =>
+      Promise.resolve({
+        children: listener,
+        afterWrite: (madeRows) => auditWrites(trx, mountedResource, madeRows, writing),
+      }),
+    afterAll: () => Promise.resolve(),
+  };
+  return listener;
+}
+
+async function auditWrites(
+  trx: Db,
+  { resource, options }: MountedResource,
+  madeRows: readonly MadeRow[],
+  writing: Writing,
+): Promise<void> {
+  const { origin } = writing;
+  const entries = madeRows.map((one) => ({
+    origin,
+    action: actionOf(one, writing),
+    resource: resource.name,
+    rowId: one.id,
+    ...valuesOf(one, options.isPersonal === true),
+  }));
+  await recordAudits(trx, entries);
+}
+
+/** These edits have their own name in the audit. */
+const namedEdits: readonly string[] = ['publish', 'unpublish', 'revert'];
+
+function actionOf({ write }: MadeRow, { action }: Writing): string {
+  const { kind } = write.change;
+  return kind === 'edit' && action !== undefined && namedEdits.includes(action) ? action : kind;
+}
+
+/** The relevant columns before and after the write. Entries about people contain no removed row. */
+function valuesOf({ write }: MadeRow, isPersonal: boolean): { readonly before?: Row | null; readonly after?: Row } {
+  const { change, before, values } = write;
+  switch (change.kind) {
+    case 'add':
+      return { after: values };
+    case 'edit':
+    case 'revert':
+      return { before: pick(before, values), after: values };
+    case 'restore':
+      return isPersonal || before === null ? {} : { before: { deleted_at: before['deleted_at'] } };
+    default:
+      return isPersonal ? {} : { before };
+  }
+}
+
+/** The earlier values of the changed fields. */
+function pick(before: Row | null, values: Row): Row {
+  return Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => name in values));
+}

@@ -1,0 +1,4 @@
+import { defineModule } from '../../core/module/define-module';
+import { mountExport } from './mount-export';
+
+export const exportModule = defineModule({ name: 'export', capability: { mount: mountExport } });

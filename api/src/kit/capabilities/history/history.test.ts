@@ -1,0 +1,3 @@
+import { testHistory } from '../../../testing/stages/kit/history-stage';
+
+testHistory('first');

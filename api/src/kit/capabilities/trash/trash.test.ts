@@ -1,0 +1,3 @@
+import { testTrash } from '../../../testing/stages/kit/trash-stage';
+
+testTrash('first');

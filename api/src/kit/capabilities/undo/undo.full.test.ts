@@ -1,0 +1,3 @@
+import { testUndo } from '../../../testing/stages/kit/undo-stage';
+
+testUndo('full');

@@ -1,3 +1,0 @@
-import { testConformance } from '../testing/stages/kit/conformance-stage';
-
-testConformance('full');

@@ -1,0 +1,3 @@
+import { testConformance } from '../../testing/stages/kit/conformance-stage';
+
+testConformance('full');

@@ -1,0 +1,3 @@
+import { testHiddenRows } from '../../testing/stages/kit/hidden-rows-stage';
+
+testHiddenRows('full');

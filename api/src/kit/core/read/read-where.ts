@@ -1,0 +1,55 @@
+import { mayCall, only, type Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import { parseWhere, type QueryFields, type Where } from '@enlace/shared-contract/lists';
+import { queryOf, type Resource } from '@enlace/shared-contract/resources';
+
+import { fieldText } from '../../../infrastructure/errors/field-texts';
+import type { Asking } from './list-request';
+import { readerZone } from '../values/days';
+import type { AskedWhere } from '../query/where-condition';
+
+/** Parses `where` and `tz`. VALIDATION_FAILED names `where`. */
+export function readAskedWhere(
+  text: string,
+  tz: string | undefined,
+  resource: Resource,
+  { viewer, locale, relations = {} }: Asking,
+): AskedWhere {
+  if (viewer === null) throw new AppError('UNAUTHENTICATED');
+  if (!mayChangeRows(viewer, resource))
+    throw new AppError('FORBIDDEN', { message: `user ${viewer.id} may not ask this` });
+  const fields = fieldsFor(viewer, resource);
+  const tree = parseWhere(text, fields);
+  const fault = (name: string): AppError => {
+    const errors = { [name]: [fieldText(locale, 'choice')] };
+    return new AppError('VALIDATION_FAILED', { message: `${resource.name}: ${name}`, fields: errors });
+  };
+  if (tree === undefined) {
+    const hiddenField = parseWhere(text, queryOf(resource));
+    if (hiddenField !== undefined)
+      throw new AppError('FORBIDDEN', { message: `hidden field in ${fieldNames(hiddenField).join()}` });
+    throw fault('where');
+  }
+  return { tree, fields, timeZone: readerZone(tz), relations };
+}
+
+/** Whether the viewer adds, edits or removes rows; for a resource without writes, whether the viewer is an admin. */
+export function mayChangeRows(viewer: Viewer | null, resource: Resource): boolean {
+  if (viewer === null) return false;
+  const { add, edit, remove } = resource.wire;
+  const writes = [add, edit, remove].filter((call) => call !== undefined);
+  if (writes.length === 0) return mayCall(viewer, only(['admin'], `${resource.name}.edit`));
+  return writes.some((call) => mayCall(viewer, call.access));
+}
+
+/** Fields that the viewer may filter by: those of the list, and the other readable fields of a record. */
+function fieldsFor(viewer: Viewer, resource: Resource): QueryFields {
+  if (mayCall(viewer, resource.wire.get.access)) return queryOf(resource);
+  const listShape = resource.listEntity.shape;
+  return Object.fromEntries(Object.entries(queryOf(resource)).filter(([name]) => name in listShape));
+}
+
+function fieldNames(node: Where): string[] {
+  if ('and' in node) return node.and.flatMap(fieldNames);
+  return 'or' in node ? node.or.flatMap(fieldNames) : [node.field];
+}

@@ -1,0 +1,5 @@
+/** Identifies a row by its resource and its id. */
+export interface RowName {
+  readonly resource: string;
+  readonly rowId: number;
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@enlace/shared-contract/errors';
+
+import type { Db } from '../../../infrastructure/db/database';
+import type { MountedResource } from '../table/resource-options';
+import type { Row } from '../table/table-repository';
+import type { Writing } from './writing';
+import type { RowChange, WrittenRow } from './row-change';
+import { writeRows } from './write-rows';
+
+type ChangedRow = Extract<WrittenRow, { readonly state: 'changed' }>;
+
+/** Writes one change. Throws NOT_FOUND for an unknown row. */
+export async function writeRow(
+  trx: Db,
+  mountedResource: MountedResource,
+  change: RowChange,
+  writing: Writing,
+): Promise<ChangedRow> {
+  const [writtenRow] = await writeRows(trx, mountedResource, [change], writing);
+  if (writtenRow?.state === 'changed') return writtenRow;
+  if (writtenRow?.state === 'unchanged') return { ...writtenRow, state: 'changed', version: null, undo: null };
+  if (writtenRow?.state === 'refused') throw writtenRow.error;
+  throw new AppError('NOT_FOUND', {
+    message: `${mountedResource.resource.name}: ${writtenRow?.state ?? 'not written'}`,
+  });
+}
+
+/** Adds a row from parsed values with stored files. Answers its id. */
+export async function addRow(
+  trx: Db,
+  mountedResource: MountedResource,
+  values: Row,
+  writing: Writing,
+): Promise<number> {
+  const { id } = await writeRow(trx, mountedResource, { kind: 'add', values }, writing);
+  return id;
+}
+
+/** Removes a locked row for a user. Returns what the capabilities add to the answer, e.g. the undo. */
+export async function removeRow(
+  trx: Db,
+  mountedResource: MountedResource,
+  before: Row,
+  writing: Writing,
+): Promise<Row> {
+  const { undo } = await writeRow(trx, mountedResource, { kind: 'remove', id: Number(before['id']) }, writing);
+  let answerPart: Row = {};
+  for (const { afterRemoval } of writing.deps.capabilities)
+    answerPart = { ...answerPart, ...(await afterRemoval?.(trx, mountedResource, before, undo, writing)) };
+  return answerPart;
+}

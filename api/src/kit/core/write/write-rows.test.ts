@@ -1,0 +1,3 @@
+import { testWrites } from '../../../testing/stages/kit/write-rows-stage';
+
+testWrites('first');

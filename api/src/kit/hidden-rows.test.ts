@@ -1,3 +1,0 @@
-import { testHiddenRows } from '../testing/stages/kit/hidden-rows-stage';
-
-testHiddenRows('first');

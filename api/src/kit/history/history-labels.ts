@@ -1,7 +1,0 @@
-import type { AuditLabels } from '../module/audit-labels';
-
-export const historyLabels: AuditLabels = {
-  actions: {
-    revert: { en: 'Restored earlier values', es: 'Restauró valores anteriores', pt: 'Restaurou valores anteriores' },
-  },
-};

@@ -1,9 +1,0 @@
-import { defineModule } from '../module/define-module';
-import { historyLabels } from './history-labels';
-import { kitPersonColumns } from './kit-person-columns';
-
-export const historyModule = defineModule({
-  name: 'history',
-  auditLabels: historyLabels,
-  personalData: { columns: kitPersonColumns },
-});

@@ -1,3 +1,0 @@
-import { testHistory } from '../../testing/stages/kit/history-stage';
-
-testHistory('first');

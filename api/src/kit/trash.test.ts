@@ -1,3 +1,0 @@
-import { testTrash } from '../testing/stages/kit/trash-stage';
-
-testTrash('first');

@@ -1,3 +1,0 @@
-import { testUndo } from '../../testing/stages/kit/undo-stage';
-
-testUndo('first');

@@ -1,3 +1,0 @@
-import { testWrites } from '../../testing/stages/kit/write-rows-stage';
-
-testWrites('full');
