@@ -1,5 +1,7 @@
 export type { OfficeCalls, OfficeQuestion, OfficeRequest } from './calls/office-calls';
 export { useOfficeCall, useOfficeRead } from './calls/use-office-calls';
+export { CallConfirmation, CallFormDialog } from './calls/call-dialogs';
+export type { CallConfirmationProps, CallFormDialogProps } from './calls/call-dialogs';
 export { removals } from './calls/subjects';
 export { JobProgress } from './bulk/job-progress';
 export type { JobProgressProps } from './bulk/job-progress';
