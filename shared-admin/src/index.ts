@@ -63,6 +63,7 @@ export { areSingleKeysOn, isTaken } from './keys/single-keys';
 export { SingleKeysSwitch } from './keys/single-keys-switch';
 export { SomeNames } from './list/some-names';
 export { useChangedState } from './list/use-changed-state';
+export { useSearchTerm } from './list/use-search-term';
 export { useReorder } from './media/field/use-reorder';
 export { lazyPart } from './lazy/lazy-part';
 export { MovedParts } from './moved/moved-parts';
