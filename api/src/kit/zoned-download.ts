@@ -1,6 +1,6 @@
 import type { Download } from '../infrastructure/csv/answer-csv';
 import type { Cell } from '../infrastructure/csv/csv';
-import { localTime, readerZone } from './query/days';
+import { localTime, readerZone } from '../infrastructure/time/time-zone';
 
 /**
  * A download whose instants are local times, `2026-11-21 09:30:00`, which spreadsheets recognise. The headings of their
@@ -16,7 +16,7 @@ export function zonedDownload(
   if (zoneName === undefined) return download;
   const timeZone = readerZone(zoneName);
   const isInstant = (name: string): boolean => instants?.includes(name) ?? /(?:^|_)at$/.test(name);
-  const localCell = (cell: Cell): Cell => (cell instanceof Date ? localTime(timeZone, cell) : cell);
+  const localCell = (cell: Cell): Cell => (cell instanceof Date ? localTime(cell, timeZone) : cell);
   return {
     ...download,
     columns: download.columns.map((name) => (isInstant(name) ? `${name} (${timeZone})` : name)),

@@ -7,7 +7,7 @@ import { type Locale, locales } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import type { Cell } from '../../infrastructure/csv/csv';
-import { localTime, readerZone } from '../query/days';
+import { localTime, readerZone } from '../../infrastructure/time/time-zone';
 import type { MountedResource } from '../resource-options';
 import { cleanRichText } from '../rich-text';
 import { rowOf } from '../row-of';
@@ -55,7 +55,7 @@ export function exportColumns(
       cellOf(row) {
         const value = shownValue(resource, field, valueOf(row, field, from));
         const instant = timeZone === undefined || !/_(at|on)$/.test(field) ? null : instantIn(value);
-        return instant === null || timeZone === undefined ? cell(value, isForImport) : localTime(timeZone, instant);
+        return instant === null || timeZone === undefined ? cell(value, isForImport) : localTime(instant, timeZone);
       },
     };
   });

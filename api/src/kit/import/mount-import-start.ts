@@ -19,8 +19,8 @@ import { type FieldText, fieldText } from '../../infrastructure/errors/field-tex
 import { cleanName } from '../../infrastructure/files/store-upload';
 import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { UploadedFile } from '../../infrastructure/http/uploaded-file';
+import { readerZone } from '../../infrastructure/time/time-zone';
 import { parseBody } from '../parse';
-import { readerZone } from '../query/days';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
 import { guessMapping } from './guess-mapping';

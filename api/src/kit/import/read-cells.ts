@@ -2,8 +2,8 @@ import type { Resource } from '@enlace/shared-contract/resources';
 import { isDay, type Locale } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
+import { localTime, parseLocalTime, startOfDay } from '../../infrastructure/time/time-zone';
 import { columnText, shownValue, unguardText } from '../export/export-columns';
-import { instantOf, localTime, startOfDay } from '../query/days';
 import { rowOf } from '../row-of';
 import type { Row } from '../table-repository';
 import { choiceName, choiceOf, foldName } from './choice-names';
@@ -86,7 +86,7 @@ function isShown(
   const value = valueOf(row, field);
   if (text === columnText(shownValue(resource, field, value))) return true;
   const instant = kind === 'date' ? dateOf(value) : null;
-  if (instant !== null && text.trim() === localTime(sources.timeZone, instant)) return true;
+  if (instant !== null && text.trim() === localTime(instant, sources.timeZone)) return true;
   return text !== '' && translatedRows.some((one) => text === columnText(shownValue(resource, field, one[field])));
 }
 
@@ -129,7 +129,7 @@ function valueFrom(field: ImportField, text: string, { countries, timeZone, loca
     }
     case 'date': {
       const isInstant = field.field.endsWith('_at');
-      const at = !isInstant ? null : isDay(bare) ? startOfDay(bare, timeZone) : instantOf(bare, timeZone);
+      const at = !isInstant ? null : isDay(bare) ? startOfDay(bare, timeZone) : parseLocalTime(bare, timeZone);
       return { value: at?.toISOString() ?? bare };
     }
     case 'number':

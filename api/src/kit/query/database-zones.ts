@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
-import { isTimeZone } from './days';
+import { isTimeZone } from '../../infrastructure/time/time-zone';
 
 const knownZones = new Set<string>();
 

@@ -4,8 +4,8 @@ import { parseWhere, type QueryFields, type Where } from '@enlace/shared-contrac
 import { queryOf, type Resource } from '@enlace/shared-contract/resources';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
+import { readerZone } from '../../infrastructure/time/time-zone';
 import type { Asking } from '../list-request';
-import { readerZone } from './days';
 import type { AskedWhere } from './where-condition';
 
 /** Parses `where` and `tz`. VALIDATION_FAILED names `where`. */

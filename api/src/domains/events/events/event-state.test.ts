@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { isTimeZone } from '../../../kit/query/days';
+import { isTimeZone } from '../../../infrastructure/time/time-zone';
 import { toMultipart } from '../../../testing/bodies';
 import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person } from '../../../testing/event-tickets';

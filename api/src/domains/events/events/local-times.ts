@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { instantOf } from '../../../kit/query/days';
+import { parseLocalTime } from '../../../infrastructure/time/time-zone';
 import type { Row } from '../../../kit/table-repository';
 
 const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
@@ -10,7 +10,10 @@ const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 export function readLocalTimes(values: Row, zone: unknown): Row {
   const localTimes = Object.entries(values).filter(([, value]) => isLocalTime(value));
   if (localTimes.length === 0) return values;
-  const instants = localTimes.map(([name, value]) => [name, instantOf(String(value), String(zone))?.toISOString()]);
+  const instants = localTimes.map(([name, value]) => [
+    name,
+    parseLocalTime(String(value), String(zone))?.toISOString(),
+  ]);
   return { ...values, ...Object.fromEntries(instants) };
 }
 

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../../kit/query/days';
+import { isTimeZone } from '../../../infrastructure/time/time-zone';
 import type { Row } from '../../../kit/table-repository';
 import { localShift, shiftInZone } from './series-dates';
 

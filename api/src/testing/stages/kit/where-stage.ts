@@ -6,8 +6,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { dayIn } from '../../../infrastructure/time/time-zone';
 import { readListQuery } from '../../../kit/list-request';
-import { addTime, dayIn } from '../../../kit/query/days';
+import { addTime } from '../../../kit/query/days';
 import type { MountedResource } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import type { TestApi } from '../../build-test-api';
@@ -107,7 +108,7 @@ function valueFor(field: QueryField, op: WhereOp, sample: unknown): WhereLeaf['v
     }
     case 'date': {
       if (op === 'last' || op === 'next') return { n: 3, unit: 'month' };
-      const day = sample instanceof Date ? dayIn(zone, sample) : String(sample ?? '2026-01-01').slice(0, 10);
+      const day = sample instanceof Date ? dayIn(sample, zone) : String(sample ?? '2026-01-01').slice(0, 10);
       return op === 'between' ? [addTime(day, { n: 1, unit: 'month' }, -1), day] : day;
     }
   }
@@ -177,9 +178,9 @@ function isEmptyList(value: unknown): boolean {
 }
 
 function holdsDay(isDay: boolean, { op, value: wantedValue }: WhereLeaf, value: unknown): boolean {
-  const today = dayIn(zone, now);
+  const today = dayIn(now, zone);
   const at = value instanceof Date ? value : new Date(String(value));
-  const day = isDay ? String(value).slice(0, 10) : dayIn(zone, at);
+  const day = isDay ? String(value).slice(0, 10) : dayIn(at, zone);
   if (op === 'between') {
     const [from, to] = wantedValue as readonly string[];
     return day >= String(from) && day <= String(to);
