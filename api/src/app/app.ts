@@ -15,7 +15,7 @@ import { sandboxPath, type StripeSandbox } from '../infrastructure/stripe/stripe
 import { mountResource } from '../kit/mount-resource';
 import type { MountedResource } from '../kit/resource-options';
 import type { Demo } from './demo';
-import { mountDocs } from './docs/docs-route';
+import { mountDocs } from './docs/docs.routes';
 import { moduleContext } from './module-context';
 import { modules } from './modules';
 

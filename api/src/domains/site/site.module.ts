@@ -1,10 +1,10 @@
 import { defineModule } from '../../kit/module/define-module';
-import { mountRecordArt } from './art/art-route';
-import { mountRecordFeeds } from './feeds/record-feeds-route';
-import { mountHead } from './head/head-route';
-import { mountSearch } from './search/search-route';
-import { mountShareImage } from './share-image/share-image-route';
-import { mountSitemap } from './sitemap/sitemap-route';
+import { mountRecordArt } from './art/art.routes';
+import { mountRecordFeeds } from './feeds/record-feeds.routes';
+import { mountHead } from './head/head.routes';
+import { mountSearch } from './search/search.routes';
+import { mountShareImage } from './share-image/share-image.routes';
+import { mountSitemap } from './sitemap/sitemap.routes';
 import { mountTools } from './tools/tool.routes';
 
 export const siteModule = defineModule({
