@@ -1,6 +1,6 @@
 import type { Demo } from '@enlace/api/seeding';
 
-import { mountArt } from './art/art-route';
+import { mountArt } from './art/art.routes';
 import { createFakeYouTube } from './playlists/fake-youtube';
 import { fillCommunity } from './seed/fill-community';
 import { demoAddresses } from './seed/make-members';

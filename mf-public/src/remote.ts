@@ -1,16 +1,16 @@
 import { defineRemote } from '@enlace/shared-data';
 
-import { about } from './features/about/about.feature';
+import { aboutFeature } from './features/about/about.feature';
 import { chaptersFeature } from './features/chapters/chapters.feature';
 import { coursesFeature } from './features/courses/courses.feature';
 import { donateFeature } from './features/donate/donate.feature';
 import { eventsFeature } from './features/events/events.feature';
-import { forms } from './features/forms/forms.feature';
-import { home } from './features/home/home.feature';
+import { formsFeature } from './features/forms/forms.feature';
+import { homeFeature } from './features/home/home.feature';
 import { jobsFeature } from './features/jobs/jobs.feature';
 import { newsFeature } from './features/news/news.feature';
 import { pagesFeature } from './features/pages/pages.feature';
-import { registration } from './features/register/register.feature';
+import { registerFeature } from './features/register/register.feature';
 import { companiesFeature } from './features/companies/companies.feature';
 import { foundersFeature } from './features/founders/founders.feature';
 import { investorsFeature } from './features/investors/investors.feature';
@@ -27,13 +27,13 @@ import { texts } from './texts';
 export default defineRemote({
   id: 'mf-public',
   features: [
-    home,
+    homeFeature,
     searchFeature,
     eventsFeature,
     chaptersFeature,
-    about,
-    forms,
-    registration,
+    aboutFeature,
+    formsFeature,
+    registerFeature,
     newsFeature,
     jobsFeature,
     coursesFeature,

@@ -1,5 +1,7 @@
 export type { OfficeCalls, OfficeQuestion, OfficeRequest } from './calls/office-calls';
 export { useOfficeCall, useOfficeRead } from './calls/use-office-calls';
+export { CallConfirmation, CallFormDialog } from './calls/call-dialogs';
+export type { CallConfirmationProps, CallFormDialogProps } from './calls/call-dialogs';
 export { removals } from './calls/subjects';
 export { JobProgress } from './bulk/job-progress';
 export type { JobProgressProps } from './bulk/job-progress';
@@ -61,6 +63,7 @@ export { areSingleKeysOn, isTaken } from './keys/single-keys';
 export { SingleKeysSwitch } from './keys/single-keys-switch';
 export { SomeNames } from './list/some-names';
 export { useChangedState } from './list/use-changed-state';
+export { useSearchTerm } from './list/use-search-term';
 export { useReorder } from './media/field/use-reorder';
 export { lazyPart } from './lazy/lazy-part';
 export { MovedParts } from './moved/moved-parts';

@@ -16,7 +16,7 @@ import { mountResource } from '../kit/core/mount-resource';
 import type { ApiModule } from '../kit/core/module/define-module';
 import type { MountedResource } from '../kit/core/table/resource-options';
 import type { Demo } from './demo';
-import { mountDocs } from './docs/docs-route';
+import { mountDocs } from './docs/docs.routes';
 import { moduleContext } from './module-context';
 
 /** Fakes of services that development cannot reach; both null in production. */

@@ -10,12 +10,3 @@ export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number, m
     clearTimeout(timer);
   }
 }
-
-/** The outcome of work within a time; null afterwards. The work continues. */
-export function withinTime<T>(work: Promise<T | null>, milliseconds: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}

@@ -1,6 +1,6 @@
 import { isAppError } from '@enlace/shared-contract/errors';
 
-import { withinTime } from '../ops/time-limit';
+import { withTimeLimit } from '../ops/time-limit';
 import type { CachedPage } from './cached-page';
 import { ChangeLog } from './change-log';
 import type { PageFiles } from './page-files';
@@ -117,7 +117,7 @@ export class PageCache<E extends PageEdition = PageEdition> {
       }
     }
     const hasFailed = entry !== undefined && this.#now() - entry.failedAt < remakeMs;
-    const madePage = hasFailed ? null : await withinTime(this.#make(key, edition, make), this.options.waitMs);
+    const madePage = hasFailed ? null : await this.#makeInTime(key, edition, make);
     return madePage?.page ?? this.#lastGood(key, edition);
   }
 
@@ -165,6 +165,11 @@ export class PageCache<E extends PageEdition = PageEdition> {
   #isRemade(entry: Entry<E>): boolean {
     const now = this.#now();
     return entry.key.isOfMany ? isReadOften(entry, now) : now - entry.readAt <= recentMs;
+  }
+
+  /** Null for a late page, which is kept nevertheless. */
+  #makeInTime(key: PageKey, edition: E, make: MakePage<E>): Promise<MadePage | null> {
+    return withTimeLimit(this.#make(key, edition, make), this.options.waitMs, 'late').catch(() => null);
   }
 
   #make(key: PageKey, edition: E, make: MakePage<E>): Promise<MadePage | null> {

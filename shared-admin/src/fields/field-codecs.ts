@@ -1,4 +1,4 @@
-import { moneyText, readMoney } from '@enlace/shared-contract/text';
+import { isObject, moneyText, readMoney } from '@enlace/shared-contract/text';
 
 import type { Field, FieldTypeName, ZoneOfRow } from './field';
 import { instantOf, localOf } from './instants';
@@ -173,10 +173,6 @@ function writeInstant(value: unknown, zone?: string): string | null {
 function textsOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((entry: unknown): entry is string => typeof entry === 'string' && entry.trim() !== '');
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null;
 }
 
 function urlOf(entry: unknown): string {

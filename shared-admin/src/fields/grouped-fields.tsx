@@ -1,3 +1,4 @@
+import { foldText } from '@enlace/shared-contract/text';
 import { styled } from '@enlace/shared-platform';
 import { SearchInput, Stack, Text, theme } from '@enlace/shared-ui';
 import { useState, type ReactNode } from 'react';
@@ -19,9 +20,9 @@ const few = 8;
 export function GroupedFields({ groups, label, children }: GroupedFieldsProps) {
   const t = useAdminTexts();
   const [term, setTerm] = useState('');
-  const wantedText = fold(term);
+  const wantedText = foldText(term.trim());
   const isFound = (name: string, title: string) =>
-    fold(label(name)).includes(wantedText) || fold(title).includes(wantedText);
+    foldText(label(name)).includes(wantedText) || foldText(title).includes(wantedText);
   const foundGroups = groups
     .map((group) => ({ ...group, names: group.names.filter((name) => isFound(name, group.title)) }))
     .filter(({ names }) => names.length > 0);
@@ -54,11 +55,6 @@ export function GroupedFields({ groups, label, children }: GroupedFieldsProps) {
       {foundGroups.length === 0 && <Text tone="soft">{t('fieldGroups.none')}</Text>}
     </Stack>
   );
-}
-
-/** The form for comparisons: without accents and capitals. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 const Title = styled.p`

@@ -1,3 +1,5 @@
+import { isObject } from '@enlace/shared-contract/text';
+
 import { relatedOf } from '../fields/field-codecs';
 import type { Field } from '../fields/field';
 import { changedNames, type Values } from './form-values';
@@ -93,8 +95,4 @@ function mergeTexts(
     (key) => [key, mergeTexts(ownValues[key], baseParts[key], theirParts[key], otherNames, `${name}.${key}`)] as const,
   );
   return { ...theirParts, ...Object.fromEntries(mergedValues) };
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

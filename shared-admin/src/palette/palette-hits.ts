@@ -6,7 +6,7 @@ import {
   pageRecordsSchema,
   type RecordCommand,
 } from '@enlace/shared-contract/platform';
-import type { Locale } from '@enlace/shared-contract/text';
+import { foldText, type Locale } from '@enlace/shared-contract/text';
 
 import type { Visit } from '../memory/visits';
 import { isNearWord, wordsOfPage } from './palette-words';
@@ -59,22 +59,22 @@ export function kindOf({ path, layout }: Page): PageKind {
  * start with the term come first.
  */
 export function matching(pages: readonly Page[], term: string, locale: Locale): readonly Hit[] {
-  const words = fold(term).split(/\s+/);
+  const words = foldText(term.trim()).split(/\s+/);
   const matches = pages
     .map((page) => ({ page, hit: { label: page.title[locale], to: page.path, icon: iconOf(page) } }))
     .filter(({ page, hit }) => {
-      const text = `${fold(hit.label)} ${wordsOfPage(page)}`;
+      const text = `${foldText(hit.label.trim())} ${wordsOfPage(page)}`;
       return words.every((word) => isNearWord(text, word));
     })
     .map(({ hit }) => hit);
-  return bestFirst(matches, ({ label }) => label, term).slice(0, fold(term) === '' ? mostUntyped : most);
+  return bestFirst(matches, ({ label }) => label, term).slice(0, foldText(term.trim()) === '' ? mostUntyped : most);
 }
 
 /** Labels that start with the term come first, then labels that contain it, then the others in their order. */
 export function bestFirst<T>(matches: readonly T[], labelOf: (one: T) => string, term: string): readonly T[] {
-  const foldedTerm = fold(term);
+  const foldedTerm = foldText(term.trim());
   const distance = (one: T): number => {
-    const label = fold(labelOf(one));
+    const label = foldText(labelOf(one).trim());
     return label.startsWith(foldedTerm) ? 0 : foldedTerm.split(/\s+/).every((word) => label.includes(word)) ? 1 : 2;
   };
   return [...matches].sort((one, other) => distance(one) - distance(other));
@@ -142,17 +142,12 @@ export interface RecordLabels extends Readonly<Record<RecordCommand, string>> {
 
 /** Hits whose labels match every word of the term. */
 export function matchingHits(hits: readonly Hit[], term: string): readonly Hit[] {
-  const words = fold(term).split(/\s+/);
-  return hits.filter(({ label }) => words.every((word) => isNearWord(fold(label), word)));
+  const words = foldText(term.trim()).split(/\s+/);
+  return hits.filter(({ label }) => words.every((word) => isNearWord(foldText(label.trim()), word)));
 }
 
 /** The icon of a page in the menu. */
 export function iconOf(page: Page): string {
   const kind = kindOf(page);
   return kind === 'actions' ? 'plus' : kind === 'site' ? 'globe' : (page.nav?.icon ?? 'file');
-}
-
-/** The form for comparisons: without accents and capitals. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

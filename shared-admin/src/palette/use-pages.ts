@@ -1,3 +1,4 @@
+import { isObject } from '@enlace/shared-contract/text';
 import { publicAccess } from '@enlace/shared-contract/access';
 import { wire } from '@enlace/shared-contract/calls';
 import { pageSchema, type Page } from '@enlace/shared-contract/platform';
@@ -28,10 +29,6 @@ const pagesAnswer = {
     return { success: true, data: pages.flatMap((page) => pageSchema.safeParse(page).data ?? []) };
   },
 };
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
 
 function listIn(value: unknown, name: string): readonly unknown[] | null {
   const list = isObject(value) ? value[name] : null;

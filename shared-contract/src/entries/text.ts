@@ -1,6 +1,8 @@
 export { cleanLine, cleanText } from '../clean-text';
 export { clockTime } from '../clock-time';
 export { isDay } from '../days';
+export { foldText } from '../fold-text';
+export { isObject } from '../is-object';
 export { formatMoney, moneyLocale, moneyText, readMoney, toMinorUnits } from '../money';
 export { readNumber } from '../read-number';
 export { dayInZone, daysOf, monthAfter } from '../months';

@@ -1,3 +1,4 @@
+import { isObject } from '@enlace/shared-contract/text';
 import type { Resource } from '@enlace/shared-contract/resources';
 
 import type { Row } from './fake-store';
@@ -42,7 +43,7 @@ export function ownerIds(row: Row): Row {
   return Object.fromEntries(
     Object.entries(owners).flatMap(([name, [field]]) => {
       const owner = row[field];
-      return isRow(owner) ? [[name, owner['id']]] : [];
+      return isObject(owner) ? [[name, owner['id']]] : [];
     }),
   );
 }
@@ -66,7 +67,9 @@ function ownerOf([field, resource]: readonly [string, string], value: unknown, b
     title: `${resource} ${String(value)}`,
     slug: String(value),
   };
-  return find(resource, value) ?? { ...unseenRow, ...(isRow(before[field]) ? before[field] : {}), id: Number(value) };
+  return (
+    find(resource, value) ?? { ...unseenRow, ...(isObject(before[field]) ? before[field] : {}), id: Number(value) }
+  );
 }
 
 function galleries(before: Row, values: Row, accepts: (field: string, value: unknown) => boolean): Row {
@@ -76,8 +79,8 @@ function galleries(before: Row, values: Row, accepts: (field: string, value: unk
   );
   return Object.fromEntries(
     fields.map((field) => {
-      const detachedUrls = listOf(values[`detach_${field}`]).map((entry) => (isRow(entry) ? entry['url'] : entry));
-      const heldPictures = listOf(before[field]).filter((one) => !isRow(one) || !detachedUrls.includes(one['url']));
+      const detachedUrls = listOf(values[`detach_${field}`]).map((entry) => (isObject(entry) ? entry['url'] : entry));
+      const heldPictures = listOf(before[field]).filter((one) => !isObject(one) || !detachedUrls.includes(one['url']));
       const addedPictures = listOf(values[`attach_${field}`]).map((_, at) => ({
         ...picture,
         url: picture.url.replace('picture', `picture-${heldPictures.length + at + 1}`),
@@ -106,8 +109,4 @@ function statusOf(resource: Resource, row: Row): string {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { remoteContract, type RegistryRemote } from '@enlace/shared-contract/platform';
 import type { RemoteModule } from '@enlace/shared-data';
 
-import { withTimeout } from '../lifecycle/with-timeout';
+import { withTimeLimit } from '../lifecycle/time-limit';
 import type { Container, FederationCore } from './container';
 import type { IntegrityMap } from './integrity';
 import { loadContainer } from './load-container';
@@ -44,9 +44,9 @@ export function createRemoteLoader(integrity: IntegrityMap, core: FederationCore
   return {
     load: (remote, patience = loadTimeout) =>
       once(loaded, `${remote.id}@${remote.version}`, () =>
-        withTimeout(loadSource(remote), patience, remote.id).catch((error: unknown) => {
+        withTimeLimit(loadSource(remote), patience, remote.id).catch((error: unknown) => {
           if (!remote.fallback) throw error;
-          return withTimeout(loadSource({ ...remote, ...remote.fallback }), loadTimeout, remote.id);
+          return withTimeLimit(loadSource({ ...remote, ...remote.fallback }), loadTimeout, remote.id);
         }),
       ),
   };

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@enlace/shared-data';
 
 import type { ExternalStore } from './external-store';
 import { withMounted, withUnmounted, type Outlet } from './outlet';
-import { withTimeout } from './with-timeout';
+import { withTimeLimit } from './time-limit';
 
 /** Time limit for setup, mount, unmount and teardown of a remote, in milliseconds. */
 const bound = 3000;
@@ -27,7 +27,7 @@ export function remoteLifecycles({ id, module, inject, outlet, fail }: RemoteLif
 
   async function attempt(place: string, work: () => unknown): Promise<boolean> {
     try {
-      await withTimeout(
+      await withTimeLimit(
         Promise.resolve().then(() => work()),
         bound,
         `${id} ${place}`,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { loadTimeout } from '../federation/load-remote';
 import { twice } from '../federation/twice';
-import { withTimeout } from '../lifecycle/with-timeout';
+import { withTimeLimit } from '../lifecycle/time-limit';
 
 const loaded = new WeakMap<RemoteModule, Map<string, ScreenModule>>();
 
@@ -55,7 +55,7 @@ export async function loadScreen(
   if (ready !== undefined) return ready;
   const loader = module.features.map((feature) => feature.screens[page]).find((screen) => screen !== undefined);
   if (loader === undefined) throw new Error(`${module.id}: no screen for page ${page}`);
-  const screenModule = await withTimeout(twice(loader), patience, `${module.id} ${page}`);
+  const screenModule = await withTimeLimit(twice(loader), patience, `${module.id} ${page}`);
   await surround(module, screenModule.screen, surroundings);
   loaded.set(module, (loaded.get(module) ?? new Map<string, ScreenModule>()).set(page, screenModule));
   return screenModule;
@@ -67,7 +67,7 @@ export async function loadPalette(module: RemoteModule, surroundings: ScreenSurr
   if (loader === undefined) return null;
   const ready = palettes.get(module);
   if (ready !== undefined) return ready;
-  const { palette } = await withTimeout(twice(loader), loadTimeout, `${id} palette`);
+  const { palette } = await withTimeLimit(twice(loader), loadTimeout, `${id} palette`);
   await surround(module, palette, surroundings);
   palettes.set(module, palette);
   return palette;

@@ -15,7 +15,7 @@ import { checkEntries } from './rules/entries.mjs';
 import { checkFeatures } from './rules/features.mjs';
 import { checkInfrastructureWords } from './rules/infrastructure-words.mjs';
 import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
-import { checkNames } from './rules/names.mjs';
+import { checkNameForms, checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkNamedPackages, checkRoles } from './rules/roles.mjs';
 import { checkSizes, sizeFigures } from './rules/sizes.mjs';
@@ -60,6 +60,7 @@ const rules = {
   'an entry of the contract has the names that other packages import': checkContractEntries(project),
   'files stay short': checkSizes(project),
   'files are named by the closed set of suffixes': checkNames(project),
+  'a kind of file has one form of name': checkNameForms(project),
   'axios is known in one place': checkHttpLibrary(project),
   'the environment is read in one place': checkEnvironment(project),
   'recurring work of the API is a job': checkTimers(project),

@@ -12,7 +12,7 @@ import { checkEntries } from './rules/entries.mjs';
 import { checkFeatures } from './rules/features.mjs';
 import { checkInfrastructureWords } from './rules/infrastructure-words.mjs';
 import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
-import { checkNames } from './rules/names.mjs';
+import { checkNameForms, checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkNamedPackages, checkRoles } from './rules/roles.mjs';
 import { checkSizes } from './rules/sizes.mjs';
@@ -239,7 +239,7 @@ describe('architecture rules', () => {
 
   test('names are kebab-case with a suffix of the set', () => {
     const countProblems = (path) => check(checkNames, file(path)).length;
-    assert.equal(countProblems('mf-public/src/features/events/events-list.screen.tsx'), 0);
+    assert.equal(countProblems('mf-public/src/features/events/events.screen.tsx'), 0);
     assert.equal(countProblems('mf-public/src/features/events/events.slice.test.ts'), 0);
     assert.equal(countProblems('mf-public/src/features/events/events.slice.full.test.ts'), 0);
     assert.equal(countProblems('api/src/domains/jobs/jobs.both.test.ts'), 0);
@@ -248,6 +248,18 @@ describe('architecture rules', () => {
     assert.equal(countProblems('mf-public/src/EventsList.tsx'), 1);
     assert.equal(countProblems('mf-public/src/events.helpers.ts'), 1);
     assert.equal(countProblems('mf-public/src/Features/events.ts'), 1);
+  });
+
+  test('routes, screens of lists and features have one form of name', () => {
+    const countProblems = (path, source = '') => check(checkNameForms, file(path, [], { source })).length;
+    assert.equal(countProblems('api/src/domains/site/head/head.routes.ts'), 0);
+    assert.equal(countProblems('gateway/src/html/route-facts.ts'), 0);
+    assert.equal(countProblems('api/src/domains/site/head/head-route.ts'), 1);
+    assert.equal(countProblems('gateway/src/html/html-routes.test.ts'), 1);
+    assert.equal(countProblems('mf-public/src/features/events/events-list.screen.tsx'), 1);
+    const path = 'mf-public/src/features/lost-things/lost-things.feature.ts';
+    assert.equal(countProblems(path, 'export const lostThingsFeature = 1;'), 0);
+    assert.equal(countProblems(path, 'export const lost = 1;'), 1);
   });
 
   test('axios and process.env have their one place', () => {

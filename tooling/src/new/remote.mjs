@@ -40,10 +40,10 @@ export const pages = definePages([
 
 const main = (id) => `import { defineRemote } from '@enlace/shared-data';
 
-import { home } from './features/home/home.feature';
+import { homeFeature } from './features/home/home.feature';
 import { texts } from './texts';
 
-export default defineRemote({ id: '${id}', features: [home], texts: [texts] });
+export default defineRemote({ id: '${id}', features: [homeFeature], texts: [texts] });
 `;
 
 const texts = (id) => `import { defineTexts } from '@enlace/shared-platform';
@@ -67,7 +67,7 @@ export const texts: SameKeys<typeof en> = { home: { title: '${title}' } };
 
 const feature = `import { defineFeature } from '@enlace/shared-data';
 
-export const home = defineFeature({
+export const homeFeature = defineFeature({
   id: 'home',
   screens: { home: () => import(/* webpackChunkName: "screen-home" */ './home.screen') },
 });

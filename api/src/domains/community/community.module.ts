@@ -1,7 +1,7 @@
 import { defineModule } from '../../kit/core/module/define-module';
 import { mountChapterMembers } from './chapters/chapter-members.routes';
 import { leaderLeftMail } from './chapters/mails/leader-left.mail';
-import { mountLand } from './chapters/land-route';
+import { mountLand } from './chapters/land.routes';
 import { communityLabels } from './community-labels';
 import { communityPersonColumns } from './community-person-columns';
 import { communityResources } from './community-resources';

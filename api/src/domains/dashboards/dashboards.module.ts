@@ -7,7 +7,7 @@ import { mountDatasets } from './datasets/datasets.routes';
 import { factsJobs } from './facts/facts-jobs';
 import { factsPersonColumns } from './facts/facts-person-columns';
 import { mountViews } from './facts/views.routes';
-import { mountStats } from './stats-route';
+import { mountStats } from './stats.routes';
 
 export const dashboardsModule = defineModule({
   name: 'dashboards',

@@ -2,8 +2,8 @@ import { defineModule } from '../../kit/core/module/define-module';
 import { editorialLabels } from './editorial-labels';
 import { editorialPersonColumns } from './editorial-person-columns';
 import { editorialResources } from './editorial-resources';
-import { mountNewsFeed } from './feeds/feeds-route';
-import { mountNavigation } from './pages/navigation-route';
+import { mountNewsFeed } from './feeds/feeds.routes';
+import { mountNavigation } from './pages/navigation.routes';
 
 export const editorialModule = defineModule({
   name: 'editorial',

@@ -31,7 +31,8 @@ export async function requireKnownIds(db: Db, values: EntryData, locale: Locale)
     throw new AppError('VALIDATION_FAILED', { message: `unknown ids: ${Object.keys(fields).join(', ')}`, fields });
 }
 
-function idsOf(value: unknown): number[] {
+/** The ids of a field with one id or a list of them. */
+export function idsOf(value: unknown): number[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   return [...new Set(list.filter((id): id is number => typeof id === 'number'))];
 }

@@ -1,6 +1,6 @@
 import { defineModule } from '../../kit/core/module/define-module';
 import { mediaJobs } from './clean-files';
-import { mountFiles } from './files-route';
+import { mountFiles } from './files.routes';
 import { mountLibrary } from './library/library.routes';
 import { mediaLabels } from './media-labels';
 import { mediaResources } from './media-resources';

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@enlace/shared-contract/text';
 
 import { attributesOf, escapeHtml } from '../escape';
-import { plainPaths } from './plain-routes';
+import { plainPaths } from './plain.routes';
 import { accountKeptMark } from './session-forms';
 
 interface BarWords {

@@ -1,6 +1,5 @@
-import { type OfficeRequest, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { CallConfirmation, type OfficeRequest, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../lib/admin';
@@ -24,7 +23,7 @@ export interface ReasonQuestionProps {
 export function ReasonQuestion(props: ReasonQuestionProps) {
   const { name, title, confirmLabel, isDanger, lines, doneText, words, requestOf, onClose } = props;
   const { showSuccess } = useNotices();
-  const { start, status, error } = useOfficeCall(admin.calls, name);
+  const call = useOfficeCall(admin.calls, name);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isMissing = reason.trim() === '';
@@ -32,19 +31,18 @@ export function ReasonQuestion(props: ReasonQuestionProps) {
   const handleConfirm = () => {
     setChecked(true);
     if (isMissing) return;
-    start({ ...requestOf(reason.trim()), changes: [membershipsSubject] }, () => {
+    call.start({ ...requestOf(reason.trim()), changes: [membershipsSubject] }, () => {
       showSuccess(doneText);
       onClose();
     });
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger={isDanger}
       title={title}
       confirmLabel={confirmLabel}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || words('notDone')}
+      failedText={words('notDone')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -56,11 +54,11 @@ export function ReasonQuestion(props: ReasonQuestionProps) {
           label={words('reason')}
           hint={words('reasonHint')}
           isRequired
-          error={isChecked && isMissing ? words('needed') : (error?.fields['reason']?.[0] ?? '')}
+          error={isChecked && isMissing ? words('needed') : (call.error?.fields['reason']?.[0] ?? '')}
         >
           <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
         </FormField>
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

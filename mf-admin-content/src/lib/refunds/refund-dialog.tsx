@@ -1,8 +1,8 @@
-import { type OfficeRequest, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { CallConfirmation, type OfficeRequest, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { readMoney } from '@enlace/shared-contract/text';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
+import { RadioGroup } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../admin';
@@ -22,7 +22,7 @@ export function RefundDialog({ document, request, onClose }: RefundDialogProps) 
   const { money } = useFormats();
   const { showSuccess } = useNotices();
   const { number, currency, refundable } = document;
-  const { start, status, error } = useOfficeCall(admin.calls, `refund ${number}`);
+  const call = useOfficeCall(admin.calls, `refund ${number}`);
   const [key] = useState(() => crypto.randomUUID());
   const [isPart, setPart] = useState(false);
   const [typedAmount, setTypedAmount] = useState('');
@@ -34,25 +34,24 @@ export function RefundDialog({ document, request, onClose }: RefundDialogProps) 
     reason: reason.trim() === '' ? t('needed') : '',
   };
   const show = (name: keyof typeof problems): string =>
-    (isChecked ? problems[name] : '') || (error?.fields[name]?.[0] ?? '');
+    (isChecked ? problems[name] : '') || (call.error?.fields[name]?.[0] ?? '');
 
   const handleConfirm = () => {
     setChecked(true);
     if (Object.values(problems).some(Boolean)) return;
     const body = { ...(isPart ? { amount } : {}), reason: reason.trim(), key };
-    start({ ...request, body }, () => {
+    call.start({ ...request, body }, () => {
       showSuccess(t('done'));
       onClose();
     });
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger
       title={t('title', { number })}
       confirmLabel={t('refund')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('notDone')}
+      failedText={t('notDone')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -81,6 +80,6 @@ export function RefundDialog({ document, request, onClose }: RefundDialogProps) 
           <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
         </FormField>
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

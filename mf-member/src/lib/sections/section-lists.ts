@@ -4,7 +4,7 @@ import {
   publicChapters as chaptersContract,
   states as statesContract,
 } from '@enlace/shared-contract/community';
-import type { Locale } from '@enlace/shared-contract/text';
+import { foldText, type Locale } from '@enlace/shared-contract/text';
 import {
   jobSkills as skillsContract,
   jobTitles as titlesContract,
@@ -110,18 +110,13 @@ function useChapters(country: string): Choices {
 export function useChapterOfCity(city: string, country: string): string | null {
   const { locale } = useScreen();
   const { rows } = useList(chapters, chapterQuery(locale));
-  const cityName = comparableName(city);
+  const cityName = foldText(city.trim());
   if (cityName === '') return null;
   const chapter = rows.find(
     (row) =>
       row.status !== 'paused' &&
       (country === '' || row.country_code === country) &&
-      [row.city, row.name].some((name) => name !== null && comparableName(name) === cityName),
+      [row.city, row.name].some((name) => name !== null && foldText(name.trim()) === cityName),
   );
   return chapter === undefined ? null : String(chapter.id);
-}
-
-/** Without case and accents: people type Bogota. */
-function comparableName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }

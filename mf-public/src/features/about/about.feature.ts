@@ -1,6 +1,6 @@
 import { defineFeature } from '@enlace/shared-data';
 
-export const about = defineFeature({
+export const aboutFeature = defineFeature({
   id: 'about',
   screens: {
     about: () => import(/* webpackChunkName: "screen-about" */ './about.screen'),

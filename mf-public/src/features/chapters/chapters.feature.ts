@@ -6,7 +6,7 @@ export const chaptersFeature = defineFeature({
   id: 'chapters',
   slices: [chapters],
   screens: {
-    'chapters-list': () => import(/* webpackChunkName: "screen-chapters-list" */ './chapters-list.screen'),
+    'chapters-list': () => import(/* webpackChunkName: "screen-chapters-list" */ './chapters.screen'),
     chapter: () => import(/* webpackChunkName: "screen-chapter" */ './chapter.screen'),
   },
 });

@@ -3,7 +3,7 @@ import { defineFeature } from '@enlace/shared-data';
 const short = ['contact-account', 'contact-investor', 'company-perks', 'press-interview', 'press-invitation'] as const;
 const takePart = ['start-chapter', 'propose-talk', 'host-event', 'volunteer', 'report-incident'] as const;
 
-export const forms = defineFeature({
+export const formsFeature = defineFeature({
   id: 'forms',
   screens: {
     contact: () => import(/* webpackChunkName: "screen-contact" */ './screens/contact.screen'),

@@ -1,6 +1,6 @@
 import { defineFeature } from '@enlace/shared-data';
 
-export const home = defineFeature({
+export const homeFeature = defineFeature({
   id: 'home',
   screens: { home: () => import(/* webpackChunkName: "screen-home" */ './home.screen') },
 });

@@ -2,7 +2,7 @@ import { defineFeature } from '@enlace/shared-data';
 
 const kinds = ['member', 'latina', 'recruiter', 'ally', 'founder', 'investor'] as const;
 
-export const registration = defineFeature({
+export const registerFeature = defineFeature({
   id: 'register',
   screens: {
     register: () => import(/* webpackChunkName: "screen-register" */ './register.screen'),

@@ -15,6 +15,34 @@ function patternFor(role) {
   return new RegExp(`^${word}((${kind}(\\.(${tier}))?\\.test)|((\\.full)?\\.e2e)|${kind}(\\.d)?)\\.(tsx?|mjs)$`);
 }
 
+/** What a name says of the kind of its file in another form than the suffix. */
+const otherForms = [
+  {
+    form: /^(api|demo|gateway)\/.*-routes?(\.(both|full))?(\.test)?\.ts$/,
+    remedy: 'the files of routes end in `.routes.ts`',
+  },
+  { form: /-list\.screen\.tsx$/, remedy: 'the screen of a list has the plural alone: `jobs.screen.tsx`' },
+];
+
+/** `jobs.feature.ts` exports `jobsFeature`. */
+function checkFeatureName({ path, source }) {
+  const [, name] = /([^/]+)\.feature\.tsx?$/.exec(path) ?? [];
+  if (name === undefined) return [];
+  const constant = `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Feature`;
+  if (source.includes(`export const ${constant} `)) return [];
+  return [{ rule, path, message: `does not export ${constant}`, remedy: 'name the constant after the file' }];
+}
+
+/** One form for each kind of file, and for the constant of a feature. */
+export function checkNameForms({ files }) {
+  return files.flatMap((file) => [
+    ...otherForms
+      .filter(({ form }) => form.test(file.path))
+      .map(({ remedy }) => ({ rule, path: file.path, message: 'is a kind of file without its suffix', remedy })),
+    ...checkFeatureName(file),
+  ]);
+}
+
 /** Kebab-case files and folders, with a suffix of the closed set or none. */
 export function checkNames({ files }) {
   return files

@@ -2,12 +2,12 @@ import { type DatasetFilter, datasetFilters, type DatasetQuery } from '@enlace/s
 import { AppError } from '@enlace/shared-contract/errors';
 import type { Locale } from '@enlace/shared-contract/text';
 
+import { startOfDay } from '../../../infrastructure/time/time-zone';
 import type { AppliedFilters } from './answers/drill';
 import type { DashboardViewer } from './dashboard-viewer';
 import { type Dataset, memberSourceOf } from './define-dataset';
 import { type ComparePeriod, comparePeriod, stepBounds } from './time/compare-period';
 import { grainsOf, instantsOf, type PlannedPeriod, planPeriod } from './time/plan-period';
-import { startOfDay } from './time/zone';
 
 /** A period whose facts are counted, with the begin of each step and the end of the last one. */
 export interface CountedPeriod {

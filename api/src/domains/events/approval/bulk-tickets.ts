@@ -48,7 +48,7 @@ export async function cancelManyTickets(
     try {
       if (isRefunded && isPaid)
         await refundOrder(writing, orderId, { attendee_ids: [id], reason: reason ?? '', key: `attendee ${id}` });
-      else await cancelForOrganiser(id, { ...writing, ...(reason ? { reason } : {}) });
+      else await cancelForOrganiser({ ...writing, ...(reason ? { reason } : {}) }, id);
     } catch (error) {
       if (!isAppError(error)) throw error;
       failures.push({ id, message: error.userMessage ?? error.code });

@@ -85,7 +85,7 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendeesCalls.cancel, async (request) => {
     const { reason } = parseBody(cancelAttendeeSchema, request);
     const id = requirePathId(request);
-    await cancelForOrganiser(id, { ...writingOf(request, deps), ...(reason ? { reason } : {}) });
+    await cancelForOrganiser({ ...writingOf(request, deps), ...(reason ? { reason } : {}) }, id);
     return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });
 
@@ -103,7 +103,7 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     const signedToken = typeof token === 'string' ? token : null;
     if (signedToken === null) request.requireViewer();
     const id = queryId(request);
-    await cancelAttendance(id, writingOf(request, deps), signedToken);
+    await cancelAttendance(writingOf(request, deps), id, signedToken);
     return { data: await findAttendee(deps.db, id) };
   });
 }

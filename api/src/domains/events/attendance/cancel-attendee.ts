@@ -32,7 +32,7 @@ interface CancelledTicket extends TakenTicket {
  * they promise it; the rights of an organiser change nothing about that. Other viewers cancel it as in
  * `cancelForOrganiser`. Throws what that throws, and CONFLICT after the time for it and for a person who is inside.
  */
-export async function cancelAttendance(id: number, writing: Writing, token: string | null): Promise<void> {
+export async function cancelAttendance(writing: Writing, id: number, token: string | null): Promise<void> {
   const { deps, viewer, now } = writing;
   const isHolder = (ticket: CancelledTicket): boolean =>
     (viewer !== null && ticket.user_id === viewer.id) ||
@@ -51,7 +51,7 @@ export async function cancelAttendance(id: number, writing: Writing, token: stri
  * Cancels a ticket of another person; what was paid stays. Throws NOT_FOUND, FORBIDDEN for people who do not organise
  * events, and CONFLICT for a person who is inside.
  */
-export async function cancelForOrganiser(id: number, writing: Writing): Promise<void> {
+export async function cancelForOrganiser(writing: Writing, id: number): Promise<void> {
   await transact(writing.deps.db, async (trx) => {
     const { ticket } = await lockTicket(trx, id, writing.now);
     await cancelLocked(trx, ticket, id, writing);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { type CalendarFacts, eventCalendar } from './event-calendar';
-import { localTime, timeZoneLines } from './time-zone';
+import { calendarTime, timeZoneLines } from './time-zone';
 
 const facts: CalendarFacts = {
   ...{ productName: 'Enlace', origin: 'https://enlace.test', isChosen: true },
@@ -79,6 +79,6 @@ describe('a calendar of events', () => {
       new Date('2026-12-01T00:00:00Z'),
     );
     assert.equal(fixedZone.filter((line) => line.startsWith('BEGIN:STANDARD')).length, 1);
-    assert.equal(localTime(new Date('2026-07-10T00:00:00Z'), 'Asia/Kolkata'), '20260710T053000');
+    assert.equal(calendarTime(new Date('2026-07-10T00:00:00Z'), 'Asia/Kolkata'), '20260710T053000');
   });
 });

@@ -2,7 +2,7 @@ import type { events } from '@enlace/shared-contract/events';
 import type { EntityOf } from '@enlace/shared-contract/resources';
 import type { Locale, LocalizedText } from '@enlace/shared-contract/text';
 
-import { formatUtc, localTime, timeZoneLines } from './time-zone';
+import { calendarTime, formatUtc, timeZoneLines } from './time-zone';
 
 /** What a calendar shows of an event. */
 export type CalendarEvent = Pick<
@@ -118,8 +118,8 @@ function eventLines(event: CalendarEvent, facts: CalendarFacts, invitation: Invi
     `CREATED:${formatUtc(createdAt)}Z`,
     `LAST-MODIFIED:${formatUtc(updatedAt)}Z`,
     `SEQUENCE:${sequence}`,
-    `DTSTART;TZID=${event.timezone}:${localTime(new Date(event.starts_at), event.timezone)}`,
-    `DTEND;TZID=${event.timezone}:${localTime(new Date(event.ends_at), event.timezone)}`,
+    `DTSTART;TZID=${event.timezone}:${calendarTime(new Date(event.starts_at), event.timezone)}`,
+    `DTEND;TZID=${event.timezone}:${calendarTime(new Date(event.ends_at), event.timezone)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText([event.summary, url].filter(Boolean).join('\n\n'))}`,
     `LOCATION:${escapeText(event.format === 'online' || event.status === 'moved_online' ? online[locale] : place)}`,

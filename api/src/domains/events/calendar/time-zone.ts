@@ -1,13 +1,13 @@
 import { RecentMap } from '../../../infrastructure/memory/recent-map';
+import { localDate, offsetAt } from '../../../infrastructure/time/time-zone';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 /** Shorter than the time between two changes of the clock in any zone. */
 const stepMs = 7 * 86_400_000;
 
 /** Local time in a zone as in iCalendar, `20260504T190000`. */
-export function localTime(at: Date, zone: string): string {
-  return formatUtc(new Date(at.getTime() + offsetAt(at, zone) * minuteMs));
+export function calendarTime(at: Date, zone: string): string {
+  return formatUtc(localDate(at, zone));
 }
 
 /** `20260504T190000` of an instant in UTC. */
@@ -15,43 +15,9 @@ export function formatUtc(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d{3}Z$/g, '');
 }
 
-/**
- * The instant at which a clock in the zone shows the digits that `local` has in UTC. A time that the clock skips is
- * moved forward, and of a time that it shows twice the first one counts.
- */
-export function instantOf(local: Date, zone: string): Date {
-  const [before, after] = [-1, 1].map((days) => offsetAt(new Date(local.getTime() + days * dayMs), zone));
-  const candidates = [before, after].map((offset) => new Date(local.getTime() - (offset ?? 0) * minuteMs));
-  const exactInstant = candidates.find((at) => at.getTime() + offsetAt(at, zone) * minuteMs === local.getTime());
-  return exactInstant ?? candidates[0] ?? local;
-}
-
-/** Difference between local time and UTC, in minutes. */
-function offsetAt(at: Date, zone: string): number {
-  const parts = partsOf(zone).formatToParts(at);
-  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  const local = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour') % 24,
-    part('minute'),
-    part('second'),
-  );
-  return Math.round((local - Math.floor(at.getTime() / 1000) * 1000) / minuteMs);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function partsOf(zone: string): Intl.DateTimeFormat {
-  const knownFormat = formats.get(zone);
-  if (knownFormat !== undefined) return knownFormat;
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  });
-  formats.set(zone, format);
-  return format;
+/** Minutes that local time is ahead of UTC. */
+function minutesAt(at: Date, zone: string): number {
+  return Math.round(offsetAt(at, zone) / minuteMs);
 }
 
 /** A change of the clock in a zone; offsets in minutes. */
@@ -72,7 +38,7 @@ function changesOfYear(zone: string, year: number): readonly ClockChange[] {
   const end = Date.UTC(year + 1, 0, 1);
   for (let from = Date.UTC(year, 0, 1); from < end; from += stepMs) {
     const to = Math.min(from + stepMs, end);
-    const [before, after] = [offsetAt(new Date(from), zone), offsetAt(new Date(to), zone)];
+    const [before, after] = [minutesAt(new Date(from), zone), minutesAt(new Date(to), zone)];
     if (before !== after) changes.push({ at: changeBetween(from, to, zone, before), before, after });
   }
   yearChanges.set(key, changes);
@@ -83,7 +49,7 @@ function changesOfYear(zone: string, year: number): readonly ClockChange[] {
 export function timeZoneLines(zone: string, from: Date, to: Date): string[] {
   const [firstYear, lastYear] = [from.getUTCFullYear() - 1, to.getUTCFullYear()];
   const start = new Date(Date.UTC(firstYear, 0, 1));
-  const changes: ClockChange[] = [{ at: start, before: offsetAt(start, zone), after: offsetAt(start, zone) }];
+  const changes: ClockChange[] = [{ at: start, before: minutesAt(start, zone), after: minutesAt(start, zone) }];
   for (let year = firstYear; year <= lastYear; year += 1) changes.push(...changesOfYear(zone, year));
   const standard = Math.min(...changes.map(({ after }) => after));
   return [
@@ -109,7 +75,7 @@ function changeBetween(from: number, to: number, zone: string, before: number): 
   let [low, high] = [from, to];
   while (high - low > minuteMs) {
     const middle = Math.floor((low + high) / 2 / minuteMs) * minuteMs;
-    if (offsetAt(new Date(middle), zone) === before) low = middle;
+    if (minutesAt(new Date(middle), zone) === before) low = middle;
     else high = middle;
   }
   return new Date(high);

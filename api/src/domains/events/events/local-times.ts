@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+<<<<<<< HEAD
 import { instantOf } from '../../../kit/core/values/days';
 import type { Row } from '../../../kit/core/table/table-repository';
+=======
+import { parseLocalTime } from '../../../infrastructure/time/time-zone';
+import type { Row } from '../../../kit/table-repository';
+>>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9
 
 const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
@@ -10,7 +15,10 @@ const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 export function readLocalTimes(values: Row, zone: unknown): Row {
   const localTimes = Object.entries(values).filter(([, value]) => isLocalTime(value));
   if (localTimes.length === 0) return values;
-  const instants = localTimes.map(([name, value]) => [name, instantOf(String(value), String(zone))?.toISOString()]);
+  const instants = localTimes.map(([name, value]) => [
+    name,
+    parseLocalTime(String(value), String(zone))?.toISOString(),
+  ]);
   return { ...values, ...Object.fromEntries(instants) };
 }
 

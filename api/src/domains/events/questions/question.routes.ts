@@ -43,7 +43,7 @@ export function mountQuestions(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, questionCalls.remove, async (request) => {
     const id = queryId(request);
-    await removeQuestion(id, writingOf(request, deps));
+    await removeQuestion(writingOf(request, deps), id);
     return { data: { id } };
   });
 

@@ -12,7 +12,7 @@ import { hasTicket } from './questions.repository';
  * Removes a question from the forms of its tickets; given answers stay. Questions whose tickets are all removed depend
  * on it no longer. Throws NOT_FOUND, and HAS_DEPENDENTS.
  */
-export async function removeQuestion(id: number, { deps, now, origin, locale }: Writing): Promise<void> {
+export async function removeQuestion({ deps, now, origin, locale }: Writing, id: number): Promise<void> {
   await transact(deps.db, async (trx) => {
     // The event is locked first, as by a change of its questions.
     await sql`select 1 from events where id = (select event_id from ticket_questions where id = ${id})

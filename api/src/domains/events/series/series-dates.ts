@@ -3,8 +3,14 @@ import type { Locale } from '@enlace/shared-contract/text';
 import ICAL from 'ical.js';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
+<<<<<<< HEAD
 import type { Row } from '../../../kit/core/table/table-repository';
 import { instantOf, localTime } from '../calendar/time-zone';
+=======
+import { instantOf, localDate } from '../../../infrastructure/time/time-zone';
+import type { Row } from '../../../kit/table-repository';
+import { calendarTime } from '../calendar/time-zone';
+>>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9
 import { eventTexts } from '../event-texts';
 import { refusal } from '../questions/refusal';
 
@@ -49,7 +55,7 @@ export function weekdaysOf({ weekdays }: SeriesRule, first: FirstDate): (typeof 
 
 /** Place of the event's day in its month. */
 export function monthDayOf({ month_day: kind }: SeriesRule, first: FirstDate) {
-  const day = Number(localTime(first.starts_at, first.timezone).slice(6, 8));
+  const day = Number(calendarTime(first.starts_at, first.timezone).slice(6, 8));
   const place = Math.ceil(day / 7);
   // A fifth weekday is missing in most months.
   return { day, weekday: weekdayOf(first), place: kind === 'last' || place === 5 ? -1 : place };
@@ -62,7 +68,7 @@ function monthDayText(rule: SeriesRule, first: FirstDate): string {
 
 /** Number of the event's weekday in its zone; 0 is Monday. */
 function weekdayOf({ starts_at: at, timezone }: FirstDate): number {
-  return (localDate(localTime(at, timezone)).getUTCDay() + 6) % 7;
+  return (localDate(at, timezone).getUTCDay() + 6) % 7;
 }
 
 /**
@@ -70,7 +76,7 @@ function weekdayOf({ starts_at: at, timezone }: FirstDate): number {
  * more than 104 dates and for one date alone.
  */
 export function datesOf(rule: SeriesRule, first: FirstDate, locale: Locale): readonly SeriesDate[] {
-  const local = localTime(first.starts_at, first.timezone);
+  const local = calendarTime(first.starts_at, first.timezone);
   const start = ICAL.Time.fromDateTimeString(isoText(local));
   const iterator = ICAL.Recur.fromString(ruleText(rule, first, locale)).iterator(start);
   const dates: SeriesDate[] = [{ starts_at: first.starts_at, ends_at: first.ends_at }];
@@ -82,7 +88,7 @@ export function datesOf(rule: SeriesRule, first: FirstDate, locale: Locale): rea
     if (!isEndless && dates.length === rule.count) break;
     if (dates.length === mostSeriesDates)
       throw refusal('until', eventTexts[locale].tooManyDates.replace('{count}', String(mostSeriesDates)));
-    const startsAt = instantOf(localDate(nextLocal), first.timezone);
+    const startsAt = instantOf(new Date(`${isoText(nextLocal)}Z`), first.timezone);
     dates.push({ starts_at: startsAt, ends_at: endOf(startsAt, first) });
   }
   if (dates.length === 1) throw refusal(isEndless ? 'until' : 'count', eventTexts[locale].oneDate);
@@ -96,23 +102,18 @@ export function endOf(start: Date, { starts_at: from, ends_at: to, timezone: zon
   return end > start ? end : new Date(start.getTime() + to.getTime() - from.getTime());
 }
 
-/** `20260504T190000` as an instant of UTC with the same digits. */
-function localDate(text: string): Date {
-  return new Date(`${isoText(text)}Z`);
-}
-
 function isoText(text: string): string {
   return text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6');
 }
 
 /** Difference of the time of the day, and of the days, between two instants in their zones, in milliseconds. */
 export function localShift(from: SeriesZoneDate, to: SeriesZoneDate): number {
-  return localDate(localTime(to.at, to.zone)).getTime() - localDate(localTime(from.at, from.zone)).getTime();
+  return localDate(to.at, to.zone).getTime() - localDate(from.at, from.zone).getTime();
 }
 
 /** An instant that a clock in the zone shows `shiftMs` later than the given one. */
 export function shiftInZone({ at, zone }: SeriesZoneDate, shiftMs: number, newZone = zone): Date {
-  return instantOf(new Date(localDate(localTime(at, zone)).getTime() + shiftMs), newZone);
+  return instantOf(new Date(localDate(at, zone).getTime() + shiftMs), newZone);
 }
 
 interface SeriesZoneDate {

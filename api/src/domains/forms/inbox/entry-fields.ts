@@ -11,6 +11,7 @@ import { translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
 import { type EntryData, textOf } from '../entry-values';
 import { formDeclarations } from '../form-declarations';
+import { idsOf } from '../known-ids';
 
 /** Tables of the ids in a form, and the names under which they are displayed. */
 const references = {
@@ -56,11 +57,6 @@ export async function entryFields(db: Db, data: EntryData, context: ReadContext)
 
 function isReference(name: string): name is keyof typeof references {
   return name in references;
-}
-
-function idsOf(value: unknown): number[] {
-  const list: unknown[] = Array.isArray(value) ? value : [value];
-  return list.filter((id): id is number => typeof id === 'number');
 }
 
 async function namesOf(

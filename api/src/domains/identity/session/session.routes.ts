@@ -1,3 +1,4 @@
+import { isObject } from '@enlace/shared-contract/text';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -93,18 +94,14 @@ async function companionCookies(
 }
 
 function sessionRequest(request: FastifyRequest): SessionRequest {
-  const body = isRecord(request.body) ? request.body : {};
-  const path = isRecord(request.params) ? request.params['*'] : undefined;
+  const body = isObject(request.body) ? request.body : {};
+  const path = isObject(request.params) ? request.params['*'] : undefined;
   return {
     method: request.method,
     path: typeof path === 'string' ? path.split('/').filter((part) => part !== '') : [],
-    query: isRecord(request.query) ? request.query : {},
+    query: isObject(request.query) ? request.query : {},
     body,
     cookies: parseCookies(request.headers.cookie),
     wantsUrl: body['json'] === 'true' || request.headers['x-auth-return-redirect'] === '1',
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
+import { foldText } from '@enlace/shared-contract/text';
 import type { MarkedText } from '@enlace/shared-contract/site';
 
-import { foldText, stemOf } from './search-words';
+import { stemOf } from './search-words';
 
 /** Characters of a snippet, about two lines. */
 const snippetLength = 180;

@@ -1,3 +1,4 @@
+import { foldText } from '@enlace/shared-contract/text';
 import type { SearchKind } from '@enlace/shared-contract/site';
 
 /** The most words of one search; more words take time and find the same. */
@@ -28,11 +29,6 @@ const kindNames: Readonly<Partial<Record<SearchKind, string>>> = {
   founders: 'founder founders fundadora fundadoras',
   people: 'speaker speakers ponente ponentes palestrante palestrantes leader leaders lider lideres lideresa lideresas',
 };
-
-/** A text in the form that is compared: small letters without accents, like `f_unaccent` of the database. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** The words of a search in their folded form, without repetitions, and without stop words unless all are. */
 export function wordsOf(text: string): string[] {

@@ -1,6 +1,7 @@
 import type { Resource } from '@enlace/shared-contract/resources';
 import { isDay, type Locale } from '@enlace/shared-contract/text';
 
+<<<<<<< HEAD:api/src/kit/capabilities/import/read-cells.ts
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { columnText, shownValue, unguardText } from '../../core/values/cell-texts';
 import { instantOf, localTime, startOfDay } from '../../core/values/days';
@@ -8,6 +9,15 @@ import { rowOf } from '../../core/table/row-of';
 import type { Row } from '../../core/table/table-repository';
 import { choiceName, choiceOf, foldName } from '../../core/values/choice-names';
 import type { Countries } from '../../core/values/find-countries';
+=======
+import { fieldText } from '../../infrastructure/errors/field-texts';
+import { localTime, parseLocalTime, startOfDay } from '../../infrastructure/time/time-zone';
+import { columnText, shownValue, unguardText } from '../export/export-columns';
+import { rowOf } from '../row-of';
+import type { Row } from '../table-repository';
+import { choiceName, choiceOf, foldName } from './choice-names';
+import type { Countries } from './find-countries';
+>>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/import/read-cells.ts
 import { partsOf, type Related } from './find-related';
 import type { ImportField } from './import-fields';
 
@@ -86,7 +96,7 @@ function isShown(
   const value = valueOf(row, field);
   if (text === columnText(shownValue(resource, field, value))) return true;
   const instant = kind === 'date' ? dateOf(value) : null;
-  if (instant !== null && text.trim() === localTime(sources.timeZone, instant)) return true;
+  if (instant !== null && text.trim() === localTime(instant, sources.timeZone)) return true;
   return text !== '' && translatedRows.some((one) => text === columnText(shownValue(resource, field, one[field])));
 }
 
@@ -129,7 +139,7 @@ function valueFrom(field: ImportField, text: string, { countries, timeZone, loca
     }
     case 'date': {
       const isInstant = field.field.endsWith('_at');
-      const at = !isInstant ? null : isDay(bare) ? startOfDay(bare, timeZone) : instantOf(bare, timeZone);
+      const at = !isInstant ? null : isDay(bare) ? startOfDay(bare, timeZone) : parseLocalTime(bare, timeZone);
       return { value: at?.toISOString() ?? bare };
     }
     case 'number':

@@ -1,6 +1,12 @@
+<<<<<<< HEAD:api/src/kit/core/http/zoned-download.ts
 import type { Download } from '../../../infrastructure/csv/answer-csv';
 import type { Cell } from '../../../infrastructure/csv/csv';
 import { localTime, readerZone } from '../values/days';
+=======
+import type { Download } from '../infrastructure/csv/answer-csv';
+import type { Cell } from '../infrastructure/csv/csv';
+import { localTime, readerZone } from '../infrastructure/time/time-zone';
+>>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/zoned-download.ts
 
 /**
  * A download whose instants are local times, `2026-11-21 09:30:00`, which spreadsheets recognise. The headings of their
@@ -16,7 +22,7 @@ export function zonedDownload(
   if (zoneName === undefined) return download;
   const timeZone = readerZone(zoneName);
   const isInstant = (name: string): boolean => instants?.includes(name) ?? /(?:^|_)at$/.test(name);
-  const localCell = (cell: Cell): Cell => (cell instanceof Date ? localTime(timeZone, cell) : cell);
+  const localCell = (cell: Cell): Cell => (cell instanceof Date ? localTime(cell, timeZone) : cell);
   return {
     ...download,
     columns: download.columns.map((name) => (isInstant(name) ? `${name} (${timeZone})` : name)),

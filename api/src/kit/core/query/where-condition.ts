@@ -1,10 +1,18 @@
 import type { QueryField, QueryFields, RelativeTime, Where, WhereLeaf } from '@enlace/shared-contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 
+<<<<<<< HEAD:api/src/kit/core/query/where-condition.ts
 import { type Expression, plain } from '../table/expressions';
 import type { ReadContext } from '../table/read-context';
 import type { RelationTable } from '../table/relations';
 import { addTime, dayIn, nextDay, startOfDay } from '../values/days';
+=======
+import { dayIn, startOfDay } from '../../infrastructure/time/time-zone';
+import { type Expression, plain } from '../expressions';
+import type { ReadContext } from '../read-context';
+import type { RelationTable } from '../relations';
+import { addTime, nextDay } from './days';
+>>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/query/where-condition.ts
 
 /** A parsed filter with everything that its SQL needs. */
 export interface AskedWhere {
@@ -94,7 +102,7 @@ function numberCondition({ op, value }: WhereLeaf, column: Expression): Conditio
 
 /** First and last day of a condition; undefined without a bound. */
 function daysOf({ op, value }: WhereLeaf, where: AskedWhere, { now }: ReadContext): readonly [string?, string?] {
-  const today = dayIn(where.timeZone, now);
+  const today = dayIn(now, where.timeZone);
   if (op === 'last') return [addTime(today, relative(value), -1), today];
   if (op === 'next') return [today, addTime(today, relative(value))];
   if (op === 'between') {

@@ -5,12 +5,22 @@ import { queryOf } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+<<<<<<< HEAD:api/src/kit/core/query/where.test.ts
 import { mountedResources } from '../../../app/resources';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { now, testFilters, zone } from '../../../testing/stages/kit/where-stage';
 import { readListQuery } from '../read/list-request';
 import type { Row } from '../table/table-repository';
 import { addTime, dayIn, nextDay, startOfDay } from '../values/days';
+=======
+import { mountedResources } from '../../app/resources';
+import { dayIn, startOfDay } from '../../infrastructure/time/time-zone';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { now, testFilters, zone } from '../../testing/stages/kit/where-stage';
+import { readListQuery } from '../list-request';
+import type { Row } from '../table-repository';
+import { addTime, nextDay } from './days';
+>>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/query/where.test.ts
 
 let api: TestApi;
 before(async () => {
@@ -125,8 +135,8 @@ describe('days', () => {
     for (const timeZone of [zone, 'America/Sao_Paulo', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Europe/Madrid'])
       for (let day = '2026-01-01'; day < '2027-01-01'; day = nextDay(day)) {
         const start = startOfDay(day, timeZone);
-        assert.equal(dayIn(timeZone, start), day);
-        assert.ok(dayIn(timeZone, new Date(start.getTime() - 1)) < day);
+        assert.equal(dayIn(start, timeZone), day);
+        assert.ok(dayIn(new Date(start.getTime() - 1), timeZone) < day);
       }
   });
 

@@ -6,10 +6,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { Db } from '../../../infrastructure/db/database';
+<<<<<<< HEAD
 import { readListQuery } from '../../../kit/core/read/list-request';
 import { addTime, dayIn } from '../../../kit/core/values/days';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import type { Row } from '../../../kit/core/table/table-repository';
+=======
+import { dayIn } from '../../../infrastructure/time/time-zone';
+import { readListQuery } from '../../../kit/list-request';
+import { addTime } from '../../../kit/query/days';
+import type { MountedResource } from '../../../kit/resource-options';
+import type { Row } from '../../../kit/table-repository';
+>>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9
 import type { TestApi } from '../../build-test-api';
 import { growTable } from '../../grow-table';
 import type { Tier } from '../../tier';
@@ -107,7 +115,7 @@ function valueFor(field: QueryField, op: WhereOp, sample: unknown): WhereLeaf['v
     }
     case 'date': {
       if (op === 'last' || op === 'next') return { n: 3, unit: 'month' };
-      const day = sample instanceof Date ? dayIn(zone, sample) : String(sample ?? '2026-01-01').slice(0, 10);
+      const day = sample instanceof Date ? dayIn(sample, zone) : String(sample ?? '2026-01-01').slice(0, 10);
       return op === 'between' ? [addTime(day, { n: 1, unit: 'month' }, -1), day] : day;
     }
   }
@@ -177,9 +185,9 @@ function isEmptyList(value: unknown): boolean {
 }
 
 function holdsDay(isDay: boolean, { op, value: wantedValue }: WhereLeaf, value: unknown): boolean {
-  const today = dayIn(zone, now);
+  const today = dayIn(now, zone);
   const at = value instanceof Date ? value : new Date(String(value));
-  const day = isDay ? String(value).slice(0, 10) : dayIn(zone, at);
+  const day = isDay ? String(value).slice(0, 10) : dayIn(at, zone);
   if (op === 'between') {
     const [from, to] = wantedValue as readonly string[];
     return day >= String(from) && day <= String(to);

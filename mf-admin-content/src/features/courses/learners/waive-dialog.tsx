@@ -1,7 +1,7 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { CallFormDialog, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { courseLearnerCalls } from '@enlace/shared-contract/authoring';
 import { FormField, TextInput } from '@enlace/shared-ui';
-import { Combobox, FormDialog, type PickerOption } from '@enlace/shared-ui/controls';
+import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
@@ -14,7 +14,7 @@ export function WaiveDialog({ courseId, onClose }: { readonly courseId: number; 
   const t = useLateTexts(learnersTexts);
   const { showSuccess } = useNotices();
   const search = useUserSearch();
-  const { start, status, error } = useOfficeCall(admin.calls, `waive courses of ${courseId}`);
+  const call = useOfficeCall(admin.calls, `waive courses of ${courseId}`);
   const [user, setUser] = useState<PickerOption | null>(null);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -23,25 +23,25 @@ export function WaiveDialog({ courseId, onClose }: { readonly courseId: number; 
     reason: reason.trim() === '' ? t('needed') : '',
   };
   const show = (name: keyof typeof problems): string =>
-    (isChecked ? problems[name] : '') || (error?.fields[name]?.[0] ?? '');
+    (isChecked ? problems[name] : '') || (call.error?.fields[name]?.[0] ?? '');
   const save = () => {
     setChecked(true);
     if (user === null || reason.trim() === '') return;
     const body = { user_id: Number(user.value), reason: reason.trim() };
     const request = { call: courseLearnerCalls.waiveCourses, params: { id: courseId }, body };
-    start({ ...request, changes: [learnersOf(courseId)] }, () => {
+    call.start({ ...request, changes: [learnersOf(courseId)] }, () => {
       showSuccess(t('waiveDone'));
       onClose();
     });
   };
   return (
-    <FormDialog
+    <CallFormDialog
+      call={call}
       isDismissible={user === null && reason === ''}
       title={t('waiveTitle')}
       closeLabel={t('close')}
       submitLabel={t('waive')}
-      isLoading={status === 'pending'}
-      failure={error !== null && Object.keys(error.fields).length === 0 ? error.message || t('notDone') : null}
+      failedText={t('notDone')}
       onSubmit={save}
       onClose={onClose}
     >
@@ -51,6 +51,6 @@ export function WaiveDialog({ courseId, onClose }: { readonly courseId: number; 
       <FormField label={t('reason')} hint={t('reasonHint')} isRequired error={show('reason')}>
         <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
       </FormField>
-    </FormDialog>
+    </CallFormDialog>
   );
 }

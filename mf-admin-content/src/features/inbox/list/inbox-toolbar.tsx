@@ -1,9 +1,8 @@
-import { FilterDrawer, useIsNarrow } from '@enlace/shared-admin';
+import { FilterDrawer, useIsNarrow, useSearchTerm } from '@enlace/shared-admin';
 import { formFamilies, formKinds } from '@enlace/shared-contract/forms';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';
 import { DateInput } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useState } from 'react';
 
 import { isNarrowed, type InboxChoice } from '../state/inbox-choice';
 import { useAssignees } from '../state/use-inbox';
@@ -11,8 +10,6 @@ import { inboxTexts } from '../texts';
 import { kindsOf } from './kinds-of';
 
 const orders = ['created_at_desc', 'created_at_asc', 'updated_at_desc', 'name_asc', 'state_asc'] as const;
-/** Milliseconds between the last key press and the request. */
-const pause = 300;
 
 export interface InboxToolbarProps {
   readonly choice: InboxChoice;
@@ -29,19 +26,7 @@ export function InboxToolbar({ choice, counts, total, onChange }: InboxToolbarPr
   const formats = useFormats();
   const people = useAssignees();
   const isNarrow = useIsNarrow();
-  const [typedTerm, setTypedTerm] = useState(choice.search);
-  const [appliedTerm, setAppliedTerm] = useState(choice.search);
-  if (appliedTerm !== choice.search) {
-    setAppliedTerm(choice.search);
-    if (typedTerm.trim() !== choice.search) setTypedTerm(choice.search);
-  }
-  const tell = useEffectEvent(() => {
-    if (typedTerm.trim() !== choice.search) onChange({ search: typedTerm.trim() });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => tell(), pause);
-    return () => clearTimeout(timer);
-  }, [typedTerm]);
+  const [typedTerm, setTypedTerm] = useSearchTerm(choice.search, (search) => onChange({ search }));
 
   const chooseKind = (value: string) => {
     const family = formFamilies.find((name) => name === value) ?? '';

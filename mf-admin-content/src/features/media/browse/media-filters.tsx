@@ -1,8 +1,7 @@
 import type { MediaOverview } from '@enlace/shared-contract/media';
-import { FilterDrawer, useIsNarrow } from '@enlace/shared-admin';
+import { FilterDrawer, useIsNarrow, useSearchTerm } from '@enlace/shared-admin';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
 
 import { isNarrowed, orderNames, type FilterName, type MediaChoice } from '../media-choice';
 import { mediaTexts } from '../texts';
@@ -13,25 +12,10 @@ export interface MediaFiltersProps {
   readonly onChange: (part: Partial<MediaChoice>) => void;
 }
 
-/** Milliseconds between the last key press and the request. */
-const pause = 300;
-
 /** Search, filters, order and layout; the address contains all of them. On phones one button opens the filters. */
 export function MediaFilters({ choice, overview, onChange }: MediaFiltersProps) {
   const t = useTexts(mediaTexts);
-  const [term, setTerm] = useState(choice.search);
-  const [knownTerm, setKnownTerm] = useState(choice.search);
-  if (knownTerm !== choice.search) {
-    setKnownTerm(choice.search);
-    if (term.trim() !== choice.search) setTerm(choice.search);
-  }
-  const tell = useEffectEvent(() => {
-    if (term.trim() !== choice.search) onChange({ search: term.trim() });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => tell(), pause);
-    return () => clearTimeout(timer);
-  }, [term]);
+  const [term, setTerm] = useSearchTerm(choice.search, (search) => onChange({ search }));
 
   const choices: readonly (readonly [FilterName, string, string, readonly (readonly [string, string])[]])[] = [
     [

@@ -1,3 +1,4 @@
+import { foldText } from '@enlace/shared-contract/text';
 import type { RightsMatrix } from '@enlace/shared-contract/identity';
 
 import type { Changes } from './changes';
@@ -5,15 +6,15 @@ import type { Changes } from './changes';
 type Role = RightsMatrix['roles'][number];
 type Right = RightsMatrix['rights'][number];
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Rights whose texts contain the search term, grouped by resource and sorted by name. */
 export function groupsOf(
   rights: readonly Right[],
   searchTerm: string,
   wordsOf: (right: Right) => string,
 ): readonly { readonly resource: string; readonly rights: readonly Right[] }[] {
-  const matches = rights.filter((right) => plain(`${right.name} ${wordsOf(right)}`).includes(plain(searchTerm.trim())));
+  const matches = rights.filter((right) =>
+    foldText(`${right.name} ${wordsOf(right)}`).includes(foldText(searchTerm.trim())),
+  );
   const groups = new Map<string, Right[]>();
   for (const right of matches) groups.set(right.resource, [...(groups.get(right.resource) ?? []), right]);
   return [...groups].map(([resource, groupRights]) => ({ resource, rights: groupRights }));

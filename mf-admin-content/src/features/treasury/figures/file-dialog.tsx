@@ -1,7 +1,8 @@
+import { CallConfirmation } from '@enlace/shared-admin';
 import { useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField, Stack, Text } from '@enlace/shared-ui';
-import { ConfirmDialog, DateInput } from '@enlace/shared-ui/controls';
+import { DateInput } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { saveFile } from '../../../lib/save-file';
@@ -12,23 +13,22 @@ import { figuresTexts } from './texts';
 /** Chooses the days of a CSV file with invoices and credit notes; empty fields have no bound. */
 export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(figuresTexts);
-  const { start, status, error } = useCall(treasury.calls.file, 'file');
+  const call = useCall(treasury.calls.file, 'file');
   const [from, setFrom] = useState(() => `${daysFromNow(0).slice(0, 4)}-01-01`);
   const [to, setTo] = useState('');
   const handleConfirm = () => {
     const time = { ...(from === '' ? {} : { from: startOfDay(from) }), ...(to === '' ? {} : { to: endOfDay(to) }) };
-    start(time, (text) => {
+    call.start(time, (text) => {
       saveFile('membership-invoices', text);
       onClose();
     });
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       title={t('fileTitle')}
       confirmLabel={t('save')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('notDone')}
+      failedText={t('notDone')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -41,6 +41,6 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
           <DateInput value={to} onChange={({ target }) => setTo(target.value)} />
         </FormField>
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

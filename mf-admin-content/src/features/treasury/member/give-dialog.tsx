@@ -1,9 +1,9 @@
-import { useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { CallConfirmation, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { memberMembershipSchema, treasuryCalls } from '@enlace/shared-contract/memberships';
 import { useAnswer } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { Combobox, ConfirmDialog, DateInput, type PickerOption } from '@enlace/shared-ui/controls';
+import { Combobox, DateInput, type PickerOption } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
@@ -19,7 +19,7 @@ export function GiveDialog({ onClose }: { readonly onClose: () => void }) {
   const roleName = useRoleName();
   const search = useUserSearch();
   const { showSuccess } = useNotices();
-  const { start, status, error } = useOfficeCall(admin.calls, 'give a plan');
+  const call = useOfficeCall(admin.calls, 'give a plan');
   const packages = useAnswer(treasury.calls.packages, undefined).answer ?? [];
   const [user, setUser] = useState<PickerOption | null>(null);
   const [packageId, setPackageId] = useState('');
@@ -33,7 +33,7 @@ export function GiveDialog({ onClose }: { readonly onClose: () => void }) {
     reason: reason.trim() === '' ? t('needed') : '',
   };
   const show = (name: keyof typeof problems): string =>
-    (isChecked ? problems[name] : '') || (error?.fields[name]?.[0] ?? '');
+    (isChecked ? problems[name] : '') || (call.error?.fields[name]?.[0] ?? '');
 
   const handleConfirm = () => {
     setChecked(true);
@@ -41,19 +41,18 @@ export function GiveDialog({ onClose }: { readonly onClose: () => void }) {
     const body = { package_id: Number(packageId), until: endOfDay(until), reason: reason.trim() };
     const params = { id: Number(user.value) };
     const request = { call: treasuryCalls.givePlan, params, body, schema: memberMembershipSchema };
-    start({ ...request, changes: [membershipsSubject] }, () => {
+    call.start({ ...request, changes: [membershipsSubject] }, () => {
       showSuccess(t('giveDone'));
       onClose();
     });
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger={false}
       title={t('giveTitle')}
       confirmLabel={t('give')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('notDone')}
+      failedText={t('notDone')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -79,6 +78,6 @@ export function GiveDialog({ onClose }: { readonly onClose: () => void }) {
           <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
         </FormField>
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

@@ -1,10 +1,10 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { CallConfirmation, useLateTexts } from '@enlace/shared-admin';
 import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { paymentCalls } from '@enlace/shared-contract/payments';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { Checkbox, ConfirmDialog } from '@enlace/shared-ui/controls';
+import { Checkbox } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useDialogCall } from '../panel-parts/use-dialog-call';
@@ -28,14 +28,13 @@ const paidStates: readonly string[] = [
 /** Asks for a reason and cancels a ticket; a paid one is refunded by default. */
 export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {
   const t = useLateTexts(attendeesTexts);
-  const { showSuccess } = useNotices();
   const formats = useFormats();
   const [reason, setReason] = useState('');
   const { id, event_id: eventId, order, refundable: refundAmount, currency } = attendee;
   const isPaid = refundAmount > 0 && paidStates.includes(order.state);
   const [isRefunded, setRefunded] = useState(isPaid);
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useDialogCall(`cancel attendee ${attendee.id}`);
+  const call = useDialogCall(`cancel attendee ${attendee.id}`, { onDone, onClose });
   const name = nameOf(attendee);
   const needsReason = isRefunded && reason.trim() === '';
   const handleConfirm = () => {
@@ -49,21 +48,16 @@ export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {
           body: { attendee_ids: [id], reason: reason.trim(), key: `attendee ${id}` },
         }
       : { call: attendeesCalls.cancel, params: { id }, body: { reason: reason.trim() } };
-    start({ ...request, changes }, () => {
-      showSuccess(t(isRefunded ? 'refundDone' : 'cancelDone', { name }));
-      onDone();
-      onClose();
-    });
+    call.start({ ...request, changes }, () => call.finish(t(isRefunded ? 'refundDone' : 'cancelDone', { name })));
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger
       title={t('cancelTitle', { name })}
       isCancellation
       confirmLabel={t('cancelConfirm')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('cancelFailed')}
+      failedText={t('cancelFailed')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -83,6 +77,6 @@ export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {
           <TextInput maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
         </FormField>
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

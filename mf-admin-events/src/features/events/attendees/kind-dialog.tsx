@@ -1,4 +1,4 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { useLateTexts } from '@enlace/shared-admin';
 import { attendeeChangeCalls, changedKindSchema, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
@@ -31,13 +31,12 @@ export interface KindDialogProps {
 export function KindDialog({ attendee, kinds, onClose, onDone }: KindDialogProps) {
   const t = useLateTexts(attendeesTexts);
   const formats = useFormats();
-  const { showSuccess } = useNotices();
   const { id, event_id: eventId, ticket_id: formerId, price } = attendee;
   const [kindId, setKindId] = useState('');
   const [isChecked, setChecked] = useState(false);
   // The same for all attempts of this dialog, so that a lost answer changes nothing twice.
   const [key] = useState(() => crypto.randomUUID());
-  const { run, status, error } = useDialogCall(`change kind of attendee ${id}`);
+  const { run, status, error, finish } = useDialogCall(`change kind of attendee ${id}`, { onDone, onClose });
   const otherKinds = kinds.filter((kind) => kind.id !== formerId);
   const kind = otherKinds.find((one) => String(one.id) === kindId);
   const difference = kind === undefined ? 0 : kind.price - price;
@@ -54,7 +53,7 @@ export function KindDialog({ attendee, kinds, onClose, onDone }: KindDialogProps
     const answer = await run(request).catch(() => null);
     if (answer === null) return;
     const name = nameOf(attendee);
-    showSuccess(
+    finish(
       [
         t('kindChange.done', { name, ticket: kind.name }),
         answer.data.needs_details && t('kindChange.needsDetails', { name }),
@@ -62,8 +61,6 @@ export function KindDialog({ attendee, kinds, onClose, onDone }: KindDialogProps
         .filter(Boolean)
         .join(' '),
     );
-    onDone();
-    onClose();
   };
   return (
     <FormDialog

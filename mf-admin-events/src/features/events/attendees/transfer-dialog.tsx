@@ -1,8 +1,7 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { CallConfirmation, useLateTexts } from '@enlace/shared-admin';
 import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useDialogCall } from '../panel-parts/use-dialog-call';
@@ -21,29 +20,25 @@ const names = ['first_name', 'last_name', 'email'] as const;
 /** Gives a ticket to another person. */
 export function TransferDialog({ attendee, onClose, onDone }: TransferDialogProps) {
   const t = useLateTexts(attendeesTexts);
-  const { showSuccess } = useNotices();
   const [values, setValues] = useState({ first_name: '', last_name: '', email: '' });
   const [isChecked, setChecked] = useState(false);
   const { id, event_id: eventId } = attendee;
-  const { start, status, error } = useDialogCall(`transfer attendee ${id}`);
+  const call = useDialogCall(`transfer attendee ${id}`, { onDone, onClose });
   const isMissing = (name: (typeof names)[number]): boolean => values[name].trim() === '';
   const handleConfirm = () => {
     setChecked(true);
     if (names.some(isMissing)) return;
     const changes = [subjectOf('events', eventId)];
-    start({ call: attendeesCalls.transfer, params: { id }, body: values, changes }, () => {
-      showSuccess(t('transferDone', { name: nameOf(values) }));
-      onDone();
-      onClose();
-    });
+    call.start({ call: attendeesCalls.transfer, params: { id }, body: values, changes }, () =>
+      call.finish(t('transferDone', { name: nameOf(values) })),
+    );
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       title={t('transferTitle', { name: nameOf(attendee) })}
       confirmLabel={t('transfer')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('transferFailed')}
+      failedText={t('transferFailed')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -54,7 +49,7 @@ export function TransferDialog({ attendee, onClose, onDone }: TransferDialogProp
             key={name}
             label={t(labels[name])}
             isRequired
-            error={isChecked && isMissing(name) ? t('needed') : (error?.fields[name]?.[0] ?? '')}
+            error={isChecked && isMissing(name) ? t('needed') : call.errorOf(name)}
           >
             <TextInput
               type={name === 'email' ? 'email' : 'text'}
@@ -66,6 +61,6 @@ export function TransferDialog({ attendee, onClose, onDone }: TransferDialogProp
           </FormField>
         ))}
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

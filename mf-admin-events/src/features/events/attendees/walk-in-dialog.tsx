@@ -1,10 +1,9 @@
-import { type AdminRow, useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
+import { type AdminRow, CallFormDialog, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { addedAttendeeSchema, attendeesCalls } from '@enlace/shared-contract/attendees';
 import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Select, Text, TextInput } from '@enlace/shared-ui';
-import { FormDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
@@ -23,13 +22,12 @@ const labels = { first_name: 'firstName', last_name: 'lastName', email: 'email' 
 /** Gives a person a ticket, whatever its price, its questions and the time of its sale. */
 export function WalkInDialog({ event, onClose, onDone }: WalkInDialogProps) {
   const t = useLateTexts(attendeesTexts);
-  const { showSuccess } = useNotices();
   const formats = useFormats();
   const [values, setValues] = useState(empty);
   const [isChecked, setChecked] = useState(false);
   // A repeated press gives one ticket.
   const [key] = useState(() => crypto.randomUUID());
-  const { start, status, error } = useDialogCall(`add attendee ${event.id}`);
+  const call = useDialogCall(`add attendee ${event.id}`, { onDone, onClose });
   const query = { event_id: event.id, sort: 'position', order: 'asc', limit: 100 };
   const read = useOfficeRead(admin.calls, { call: tickets.wire.list, query }, ticketsSchema);
   const allTickets = read.data?.data ?? [];
@@ -41,28 +39,28 @@ export function WalkInDialog({ event, onClose, onDone }: WalkInDialogProps) {
 
   const set = (name: keyof typeof empty, value: string) => setValues({ ...values, [name]: value });
   const problem = (name: keyof typeof empty) =>
-    isChecked && formValues[name].trim() === '' ? t('needed') : (error?.fields[name]?.[0] ?? '');
-  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
+    isChecked && formValues[name].trim() === '' ? t('needed') : call.errorOf(name);
   const handleSubmit = () => {
     setChecked(true);
     if (Object.values(formValues).some((value) => value.trim() === '')) return;
     const changes = [subjectOf('events', event.id), subjectOf('tickets')];
-    start({ call: attendeesCalls.add, params: { id: event.id }, body: { ...formValues, key }, changes }, (answer) => {
-      const isUnmailed = addedAttendeeSchema.safeParse(answer).data?.data.is_mailed === false;
-      showSuccess(t(isUnmailed ? 'addUnmailed' : 'addDone', { name: `${values.first_name} ${values.last_name}` }));
-      onDone();
-      onClose();
-    });
+    call.start(
+      { call: attendeesCalls.add, params: { id: event.id }, body: { ...formValues, key }, changes },
+      (answer) => {
+        const isUnmailed = addedAttendeeSchema.safeParse(answer).data?.data.is_mailed === false;
+        call.finish(t(isUnmailed ? 'addUnmailed' : 'addDone', { name: `${values.first_name} ${values.last_name}` }));
+      },
+    );
   };
 
   return (
-    <FormDialog
+    <CallFormDialog
+      call={call}
       size="lg"
       title={t('add')}
       closeLabel={t('close')}
       submitLabel={t('add')}
-      isLoading={status === 'pending'}
-      failure={error !== null && !hasFieldErrors ? error.message || t('addFailed') : null}
+      failedText={t('addFailed')}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -90,6 +88,6 @@ export function WalkInDialog({ event, onClose, onDone }: WalkInDialogProps) {
           />
         </FormField>
       ))}
-    </FormDialog>
+    </CallFormDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { instantOf, localOf, useLateTexts, useNotices } from '@enlace/shared-admin';
+import { CallFormDialog, instantOf, localOf, useLateTexts } from '@enlace/shared-admin';
 import { checkInCalls, type CheckInList } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, TextInput } from '@enlace/shared-ui';
-import { DateTimeInput, FormDialog } from '@enlace/shared-ui/controls';
+import { DateTimeInput } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { TicketChecks } from '../panel-parts/ticket-checks';
@@ -22,7 +22,6 @@ export interface ListDialogProps {
 /** Adds or changes a check-in list. The server's errors are at the fields, and nothing typed is lost. */
 export function ListDialog({ eventId, zone, kinds, list, onClose, onDone }: ListDialogProps) {
   const t = useLateTexts(listsTexts);
-  const { showSuccess } = useNotices();
   const local = (instant: string | null | undefined) => (instant ? localOf(instant, zone) : '');
   const [form, setForm] = useState(() => ({
     name: list?.name ?? '',
@@ -31,11 +30,10 @@ export function ListDialog({ eventId, zone, kinds, list, onClose, onDone }: List
     closes_at: local(list?.closes_at),
   }));
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useDialogCall(`save list ${list?.id ?? 'new'}`);
+  const call = useDialogCall(`save list ${list?.id ?? 'new'}`, { onDone, onClose });
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
   const problem = (name: keyof typeof form) =>
-    (isChecked && name === 'name' && form.name.trim() === '' && t('needed')) || (error?.fields[name]?.[0] ?? '');
-  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
+    (isChecked && name === 'name' && form.name.trim() === '' && t('needed')) || call.errorOf(name);
 
   const handleSubmit = () => {
     setChecked(true);
@@ -47,22 +45,23 @@ export function ListDialog({ eventId, zone, kinds, list, onClose, onDone }: List
       opens_at: instant(form.opens_at),
       closes_at: instant(form.closes_at),
     };
-    const call = list === null ? checkInCalls.addCheckInList : checkInCalls.editCheckInList;
-    start({ call, params: { id: list?.id ?? eventId }, body, changes: [subjectOf('events', eventId)] }, () => {
-      showSuccess(t(list === null ? 'added' : 'saved'));
-      onDone();
-      onClose();
-    });
+    const request = {
+      call: list === null ? checkInCalls.addCheckInList : checkInCalls.editCheckInList,
+      params: { id: list?.id ?? eventId },
+      body,
+      changes: [subjectOf('events', eventId)],
+    };
+    call.start(request, () => call.finish(t(list === null ? 'added' : 'saved')));
   };
 
   return (
-    <FormDialog
+    <CallFormDialog
+      call={call}
       size="lg"
       title={list === null ? t('add') : t('edit', { name: list.name })}
       closeLabel={t('close')}
       submitLabel={t('save')}
-      isLoading={status === 'pending'}
-      failure={error !== null && !hasFieldErrors ? error.message || t('failed') : null}
+      failedText={t('failed')}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -95,6 +94,6 @@ export function ListDialog({ eventId, zone, kinds, list, onClose, onDone }: List
           <DateTimeInput value={form[name]} onChange={(value) => set({ [name]: value })} />
         </FormField>
       ))}
-    </FormDialog>
+    </CallFormDialog>
   );
 }

@@ -1,4 +1,4 @@
-/** Path of the service worker (gateway/src/check-in/check-in-routes.ts). */
+/** Path of the service worker (gateway/src/check-in/check-in.routes.ts). */
 const workerPath = '/check-in-worker.js';
 
 /**

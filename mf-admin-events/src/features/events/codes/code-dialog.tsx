@@ -1,8 +1,8 @@
-import { type AdminRow, useLateTexts, useNotices } from '@enlace/shared-admin';
+import { type AdminRow, CallFormDialog, useLateTexts } from '@enlace/shared-admin';
 import { codeKinds, eventCodeCalls } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, TextInput } from '@enlace/shared-ui';
-import { FormDialog, RadioGroup } from '@enlace/shared-ui/controls';
+import { RadioGroup } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useDialogCall } from '../panel-parts/use-dialog-call';
@@ -25,11 +25,10 @@ export interface CodeDialogProps {
 /** Adds or changes codes. The server's errors are at the fields, and nothing typed is lost. */
 export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogProps) {
   const t = useLateTexts(codesTexts);
-  const { showSuccess } = useNotices();
   const facts = factsOf(event);
   const [form, setForm] = useState(() => formOf(code, facts));
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useDialogCall(`save code ${code?.id ?? event.id}`);
+  const call = useDialogCall(`save code ${code?.id ?? event.id}`, { onDone, onClose });
   const set = (change: Partial<CodeForm>) => setForm({ ...form, ...change });
   const body = { ...bodyOf(form, facts, isMany), ...(code === null ? {} : { updated_at: code.updated_at }) };
   const isMoney = form.kind === 'amount' || form.kind === 'price';
@@ -39,8 +38,7 @@ export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogP
     value: body.value === null ? t(isMoney ? 'wrongAmount' : 'needed') : '',
     max_uses: body.max_uses === '' ? t('needed') : '',
   };
-  const problem = (name: string) => (isChecked && problems[name]) || (error?.fields[name]?.[0] ?? '');
-  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
+  const problem = (name: string) => (isChecked && problems[name]) || call.errorOf(name);
 
   const handleSubmit = () => {
     setChecked(true);
@@ -48,27 +46,25 @@ export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogP
     const one = code === null ? eventCodeCalls.add : eventCodeCalls.edit;
     const params = { id: code === null ? event.id : code.id };
     const changes = [subjectOf('events', event.id)];
-    start({ call: isMany ? eventCodeCalls.addMany : one, params, body, changes }, () => {
-      showSuccess(code === null ? t('added', { count: isMany ? Number(form.count) : 1 }) : t('saved'));
-      onDone();
-      onClose();
-    });
+    call.start({ call: isMany ? eventCodeCalls.addMany : one, params, body, changes }, () =>
+      call.finish(code === null ? t('added', { count: isMany ? Number(form.count) : 1 }) : t('saved')),
+    );
   };
 
   // After a refusal the code may be another one than the list shows.
   const handleClose = () => {
-    if (error !== null) onDone();
+    if (call.error !== null) onDone();
     onClose();
   };
 
   return (
-    <FormDialog
+    <CallFormDialog
+      call={call}
       size="lg"
       title={code === null ? t(isMany ? 'addMany' : 'add') : t('edit', { code: code.code })}
       closeLabel={t('close')}
       submitLabel={t('save')}
-      isLoading={status === 'pending'}
-      failure={error !== null && !hasFieldErrors ? error.message || t('failed') : null}
+      failedText={t('failed')}
       onSubmit={handleSubmit}
       onClose={handleClose}
     >
@@ -124,6 +120,6 @@ export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogP
       )}
       <CodeUses form={form} isMany={isMany} problem={problem} onChange={set} />
       <CodeLimits event={event} form={form} zone={facts.zone} problem={problem} onChange={set} />
-    </FormDialog>
+    </CallFormDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { CallConfirmation, useLateTexts, useNotices } from '@enlace/shared-admin';
 import { eventCodeCalls, removedEventCodesSchema } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { Button, Stack, Text } from '@enlace/shared-ui';
-import { ConfirmDialog, Modal } from '@enlace/shared-ui/controls';
+import { Modal } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useDialogCall } from '../panel-parts/use-dialog-call';
@@ -24,12 +24,12 @@ interface KeptCode {
 export function RemoveCodes({ eventId, ids, onClose, onDone }: RemoveCodesProps) {
   const t = useLateTexts(codesTexts);
   const { showSuccess } = useNotices();
-  const { run, status, error } = useDialogCall(`remove codes ${eventId}`);
+  const removal = useDialogCall(`remove codes ${eventId}`);
   const [keptCodes, setKeptCodes] = useState<readonly KeptCode[]>([]);
   const handleConfirm = async () => {
     const changes = [subjectOf('events', eventId)];
     const call = eventCodeCalls.removeMany;
-    const { data } = await run({
+    const { data } = await removal.run({
       call,
       params: { id: eventId },
       body: { ids },
@@ -62,18 +62,17 @@ export function RemoveCodes({ eventId, ids, onClose, onDone }: RemoveCodesProps)
       </Modal>
     );
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={removal}
       isDanger
       title={t('removeManyTitle', { count: ids.length })}
       confirmLabel={t('removeManyConfirm', { count: ids.length })}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('failed')}
+      failedText={t('failed')}
       // The error is in the dialog.
       onConfirm={() => void handleConfirm().catch(() => undefined)}
       onClose={onClose}
     >
       <Text>{t('removeManyHint')}</Text>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

@@ -1,10 +1,9 @@
-import { type AdminRow, useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
+import { type AdminRow, CallConfirmation, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
 import { type EventMessage, eventMessageCalls, eventMessagesSchema } from '@enlace/shared-contract/events';
 import { subjectOf, useScreen } from '@enlace/shared-data';
 import { styled, useSearchParams } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, Pagination, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
-import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
@@ -94,28 +93,24 @@ interface CancelMessageProps {
 
 function CancelMessage({ message: { id, event_id: eventId, state }, onClose, onDone }: CancelMessageProps) {
   const t = useLateTexts(messagesTexts);
-  const { showSuccess } = useNotices();
-  const { start, status, error } = useDialogCall(`cancel message ${id}`);
+  const call = useDialogCall(`cancel message ${id}`, { onDone, onClose });
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger
       title={t('cancelTitle')}
       isCancellation
       confirmLabel={t('cancel')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('failed')}
+      failedText={t('failed')}
       onConfirm={() =>
-        start({ call: eventMessageCalls.cancel, params: { id }, changes: [subjectOf('events', eventId)] }, () => {
-          showSuccess(t('cancelDone'));
-          onDone();
-          onClose();
-        })
+        call.start({ call: eventMessageCalls.cancel, params: { id }, changes: [subjectOf('events', eventId)] }, () =>
+          call.finish(t('cancelDone')),
+        )
       }
       onClose={onClose}
     >
       <Text>{t(state === 'planned' ? 'cancelHint' : 'stopHint')}</Text>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }
 

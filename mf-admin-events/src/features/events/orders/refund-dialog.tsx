@@ -1,11 +1,11 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { CallConfirmation, useLateTexts } from '@enlace/shared-admin';
 import type { OrderDetails } from '@enlace/shared-contract/orders';
 import { paymentCalls } from '@enlace/shared-contract/payments';
 import { readMoney } from '@enlace/shared-contract/text';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { Checkbox, ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
+import { Checkbox, RadioGroup } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { nameOf } from '../attendees/name-of';
@@ -29,8 +29,7 @@ type Way = (typeof ways)[number];
 export function RefundDialog({ order, restAmount, onClose, onOrderChange }: RefundDialogProps) {
   const t = useLateTexts(ordersTexts);
   const formats = useFormats();
-  const { showSuccess } = useNotices();
-  const { run, status, error } = useDialogCall(`refund order ${order.id}`);
+  const call = useDialogCall(`refund order ${order.id}`, { onDone: onOrderChange, onClose });
   const [key] = useState(() => crypto.randomUUID());
   const [way, setWay] = useState<Way>('refundAll');
   const [ids, setIds] = useState<readonly number[]>([]);
@@ -51,7 +50,7 @@ export function RefundDialog({ order, restAmount, onClose, onOrderChange }: Refu
     reason: reason.trim() === '' ? t('needed') : '',
   };
   const show = (name: keyof typeof problems): string =>
-    (isChecked ? problems[name] : '') || (error?.fields[name === 'way' ? 'attendee_ids' : name]?.[0] ?? '');
+    (isChecked ? problems[name] : '') || call.errorOf(name === 'way' ? 'attendee_ids' : name);
 
   const handleConfirm = () => {
     setChecked(true);
@@ -60,21 +59,16 @@ export function RefundDialog({ order, restAmount, onClose, onOrderChange }: Refu
     const body = { ...what, reason: reason.trim(), key };
     const changes = [subjectOf('events'), subjectOf('tickets')];
     const request = { call: paymentCalls.refundOrder, params: { id }, body, changes };
-    const handleDone = () => {
-      showSuccess(t('refundDone'));
-      onOrderChange();
-      onClose();
-    };
-    void run(request).then(handleDone, ifConflict(onOrderChange));
+    const handleDone = () => call.finish(t('refundDone'));
+    void call.run(request).then(handleDone, ifConflict(onOrderChange));
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger
       title={t('refundTitle', { reference: number })}
       confirmLabel={t('refundConfirm')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('refundFailed')}
+      failedText={t('refundFailed')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -122,7 +116,7 @@ export function RefundDialog({ order, restAmount, onClose, onOrderChange }: Refu
           <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
         </FormField>
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }
 

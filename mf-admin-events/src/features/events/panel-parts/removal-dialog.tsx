@@ -1,6 +1,5 @@
-import { type OfficeRequest, useNotices } from '@enlace/shared-admin';
+import { CallConfirmation, type OfficeRequest } from '@enlace/shared-admin';
 import { Text } from '@enlace/shared-ui';
-import { ConfirmDialog } from '@enlace/shared-ui/controls';
 
 import { useDialogCall } from './use-dialog-call';
 
@@ -22,26 +21,19 @@ export interface RemovalDialogProps {
 
 /** Asks before something of an event is removed. */
 export function RemovalDialog({ subject, request, words, onClose, onDone }: RemovalDialogProps) {
-  const { showSuccess } = useNotices();
-  const { start, status, error } = useDialogCall(`remove ${subject}`);
-  const handleConfirm = () =>
-    start(request, () => {
-      showSuccess(words.done);
-      onDone();
-      onClose();
-    });
+  const call = useDialogCall(`remove ${subject}`, { onDone, onClose });
+  const handleConfirm = () => call.start(request, () => call.finish(words.done));
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger
       title={words.title}
       confirmLabel={words.confirm}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || words.failed}
+      failedText={words.failed}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
       <Text>{words.hint}</Text>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

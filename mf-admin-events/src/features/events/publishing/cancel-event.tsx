@@ -1,4 +1,4 @@
-import { type AdminRow, nameOfRow, useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
+import { type AdminRow, CallConfirmation, nameOfRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import {
   type Cancellation,
   cancellationSchema,
@@ -8,7 +8,7 @@ import {
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Heading, Link, ProgressBar, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { Checkbox, ConfirmDialog } from '@enlace/shared-ui/controls';
+import { Checkbox } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
@@ -95,13 +95,12 @@ interface CancelEventDialogProps {
 function CancelEventDialog({ record, plan, onClose, onDone }: CancelEventDialogProps) {
   const t = useLateTexts(publishingTexts);
   const formats = useFormats();
-  const { showSuccess } = useNotices();
   const [reason, setReason] = useState('');
   const [words, setWords] = useState<WordsByLanguage>({});
   const [isChecked, setChecked] = useState(false);
   const { ticket_count: count, refundable, at_door: doorSums, people } = plan;
   const [isRefunded, setRefunded] = useState(refundable.length > 0);
-  const { start, status, error } = useDialogCall(`cancel event ${record.id}`);
+  const call = useDialogCall(`cancel event ${record.id}`, { onDone, onClose });
   const amountOf = (sums: Cancellation['refundable']) =>
     sums.map((sum) => formats.money(sum.amount, sum.currency)).join(' + ');
   const isIncomplete = reason.trim() === '';
@@ -111,22 +110,19 @@ function CancelEventDialog({ record, plan, onClose, onDone }: CancelEventDialogP
     const hasWords = Object.values(words).some((text) => text.trim() !== '');
     const body = { reason: reason.trim(), refund: isRefunded, ...(hasWords ? { words } : {}) };
     const changes = [subjectOf('events'), subjectOf('tickets')];
-    start({ call: eventWorkCalls.cancel, params: { id: record.id }, body, changes }, () => {
-      showSuccess(t('cancelled'));
-      onDone();
-      onClose();
-    });
+    call.start({ call: eventWorkCalls.cancel, params: { id: record.id }, body, changes }, () =>
+      call.finish(t('cancelled')),
+    );
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger
       title={t('cancelTitle', { name: nameOfRow(record) })}
       isCancellation
       confirmLabel={t('cancel')}
       consequences={[t('cancelTickets', { count })]}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('cancelFailed')}
+      failedText={t('cancelFailed')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -142,12 +138,12 @@ function CancelEventDialog({ record, plan, onClose, onDone }: CancelEventDialogP
           label={t('cancelReason')}
           hint={t('cancelReasonHint')}
           isRequired
-          error={isChecked && isIncomplete ? t('needed') : (error?.fields['reason']?.[0] ?? '')}
+          error={isChecked && isIncomplete ? t('needed') : call.errorOf('reason')}
         >
           <TextInput maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
         </FormField>
-        <LanguageWords words={words} counts={people} error={error?.fields['words']?.[0] ?? ''} onChange={setWords} />
+        <LanguageWords words={words} counts={people} error={call.errorOf('words')} onChange={setWords} />
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

@@ -1,7 +1,6 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { CallFormDialog, useLateTexts } from '@enlace/shared-admin';
 import { attendeeTicketCalls, ownMeeting } from '@enlace/shared-contract/attendees';
 import { FormField, Text, TextInput } from '@enlace/shared-ui';
-import { FormDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useDialogCall } from '../panel-parts/use-dialog-call';
@@ -18,30 +17,27 @@ export interface OwnMeetingDialogProps {
 /** Asks for the address of a meeting that the organisers have made themselves. */
 export function OwnMeetingDialog({ eventId, room, onClose, onDone }: OwnMeetingDialogProps) {
   const t = useLateTexts(publishingTexts);
-  const { showSuccess } = useNotices();
   const isOwn = room?.provider === ownMeeting;
   const [url, setUrl] = useState(isOwn ? room.url : '');
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useDialogCall(`own meeting of ${eventId}`);
+  const call = useDialogCall(`own meeting of ${eventId}`, { onDone, onClose });
   const address = url.trim();
   const isWrong = !/^https:\/\/[^\s/]/.test(address);
-  const urlError = isChecked && isWrong ? t('own.wrong') : (error?.fields['url']?.[0] ?? '');
+  const urlError = isChecked && isWrong ? t('own.wrong') : call.errorOf('url');
   const handleSubmit = () => {
     setChecked(true);
     if (isWrong) return;
-    start({ call: attendeeTicketCalls.setMeeting, params: { id: eventId }, body: { url: address } }, () => {
-      showSuccess(t('own.done'));
-      onDone();
-      onClose();
-    });
+    call.start({ call: attendeeTicketCalls.setMeeting, params: { id: eventId }, body: { url: address } }, () =>
+      call.finish(t('own.done')),
+    );
   };
   return (
-    <FormDialog
+    <CallFormDialog
+      call={call}
       title={t('own.title')}
       closeLabel={t('own.close')}
       submitLabel={t('own.save')}
-      isLoading={status === 'pending'}
-      failure={error !== null && Object.keys(error.fields).length === 0 ? error.message || t('own.failed') : null}
+      failedText={t('own.failed')}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -55,6 +51,6 @@ export function OwnMeetingDialog({ eventId, room, onClose, onDone }: OwnMeetingD
           onChange={({ target }) => setUrl(target.value)}
         />
       </FormField>
-    </FormDialog>
+    </CallFormDialog>
   );
 }

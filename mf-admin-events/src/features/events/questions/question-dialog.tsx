@@ -1,4 +1,4 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { useLateTexts } from '@enlace/shared-admin';
 import { type Question, questionCalls, questionTypes } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Select, TextInput } from '@enlace/shared-ui';
@@ -31,16 +31,15 @@ export interface QuestionDialogProps {
 export function QuestionDialog(props: QuestionDialogProps) {
   const { eventId, tickets, ticketId, question, questions, onClose, onDone } = props;
   const t = useLateTexts(questionsTexts);
-  const { showSuccess } = useNotices();
   const [values, setValues] = useState(() => valuesOf(question, ticketId));
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useDialogCall(`question ${question?.id ?? 'new'} of event ${eventId}`);
+  const dialogKey = `question ${question?.id ?? 'new'} of event ${eventId}`;
+  const { start, status, error, errorOf, finish } = useDialogCall(dialogKey, { onDone, onClose });
   const place = question === null ? questions.length : questions.findIndex(({ id }) => id === question.id);
   const earlierQuestions = questions.slice(0, place).filter((earlier) => coversTickets(earlier, values));
   const { dependsOn } = values;
   const isConditionImpossible = dependsOn !== null && earlierQuestions.every(({ id }) => id !== dependsOn);
   const change = (part: Partial<QuestionValues>) => setValues({ ...values, ...part });
-  const serverError = (name: string) => error?.fields[name]?.[0] ?? '';
   const isLabelMissing = values.label.trim() === '';
   const areChoicesMissing =
     hasChoices(values.type) && values.choices.filter(({ label }) => label.trim() !== '').length < 2;
@@ -57,11 +56,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       question === null
         ? { call: questionCalls.add, body: { event_id: eventId, ...body } }
         : { call: questionCalls.edit, body: { id: question.id, ...body } };
-    start({ ...request, changes: [subjectOf('tickets'), subjectOf('events', eventId)] }, () => {
-      showSuccess(t('saved'));
-      onDone();
-      onClose();
-    });
+    start({ ...request, changes: [subjectOf('tickets'), subjectOf('events', eventId)] }, () => finish(t('saved')));
   };
   return (
     <FormDialog
@@ -74,7 +69,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <FormField label={t('type')} error={serverError('type')}>
+      <FormField label={t('type')} error={errorOf('type')}>
         <Select
           value={values.type}
           options={questionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
@@ -85,7 +80,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         label={t(isConsent ? 'consentLabel' : 'label')}
         {...(isConsent ? { hint: t('consentHint') } : {})}
         isRequired
-        error={isChecked && isLabelMissing ? t('needed') : serverError('label')}
+        error={isChecked && isLabelMissing ? t('needed') : errorOf('label')}
       >
         <Textarea
           rows={isConsent ? 4 : 2}
@@ -94,27 +89,27 @@ export function QuestionDialog(props: QuestionDialogProps) {
           onChange={({ target }) => change({ label: target.value })}
         />
       </FormField>
-      <FormField label={t('help')} error={serverError('help')}>
+      <FormField label={t('help')} error={errorOf('help')}>
         <TextInput maxLength={2000} value={values.help} onChange={({ target }) => change({ help: target.value })} />
       </FormField>
       {(tickets.length > 1 || isWithoutTicket) && (
         <AskedForField
           tickets={tickets}
           values={values}
-          error={isChecked && areTicketsMissing ? t('needsTickets') : serverError('ticket_ids')}
+          error={isChecked && areTicketsMissing ? t('needsTickets') : errorOf('ticket_ids')}
           onChange={change}
         />
       )}
       {hasChoices(values.type) && (
         <ChoicesField
           choices={values.choices}
-          error={isChecked && areChoicesMissing ? t('needsChoices') : serverError('choices')}
+          error={isChecked && areChoicesMissing ? t('needsChoices') : errorOf('choices')}
           onChange={(choices) => change({ choices })}
         />
       )}
       {hasLimits(values.type) &&
         (['min', 'max'] as const).map((name) => (
-          <FormField key={name} label={t(name === 'min' ? 'least' : 'most')} error={serverError(name)}>
+          <FormField key={name} label={t(name === 'min' ? 'least' : 'most')} error={errorOf(name)}>
             <TextInput value={values[name]} onChange={({ target }) => change({ [name]: target.value })} />
           </FormField>
         ))}
@@ -129,7 +124,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
           questions={earlierQuestions}
           impossibleName={isConditionImpossible ? (questions.find(({ id }) => id === dependsOn)?.label ?? '…') : null}
           values={values}
-          error={isConditionImpossible ? t('needsCondition') : serverError('depends_on')}
+          error={isConditionImpossible ? t('needsCondition') : errorOf('depends_on')}
           onChange={change}
         />
       )}

@@ -1,9 +1,15 @@
-import { type AdminRow, type AfterSaveProps, useLateTexts, useNotices, useOfficeRead } from '@enlace/shared-admin';
+import {
+  type AdminRow,
+  type AfterSaveProps,
+  CallConfirmation,
+  useLateTexts,
+  useOfficeRead,
+} from '@enlace/shared-admin';
 import { eventSeriesSchema, seriesCalls, seriesChangeSchema, type seriesParts } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text } from '@enlace/shared-ui';
-import { ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
+import { RadioGroup } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
@@ -54,28 +60,25 @@ interface QuestionProps {
 function Question({ event, changedParts, answer, onClose }: QuestionProps) {
   const t = useLateTexts(seriesTexts);
   const formats = useFormats();
-  const { showSuccess } = useNotices();
   const [scope, setScope] = useState<'this' | 'following' | 'all'>('this');
-  const { run, status, error } = useDialogCall(`copy series ${event.id}`);
+  const call = useDialogCall(`copy series ${event.id}`, { onClose });
   const handleConfirm = () => {
     if (scope === 'this') return onClose();
     const body = { scope, parts: changedParts, ...answer };
     const request = { call: seriesCalls.copyToSeries, params: { id: event.id }, body };
-    run({ ...request, schema: seriesChangeSchema, changes: [subjectOf('events')] }).then(
+    call.run({ ...request, schema: seriesChangeSchema, changes: [subjectOf('events')] }).then(
       ({ data }) => {
-        showSuccess(t('applied', { count: data.changed }));
-        onClose();
+        call.finish(t('applied', { count: data.changed }));
       },
       () => undefined,
     );
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       title={t('question')}
       confirmLabel={t('apply')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('applyFailed')}
+      failedText={t('applyFailed')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -89,6 +92,6 @@ function Question({ event, changedParts, answer, onClose }: QuestionProps) {
           />
         </FormField>
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

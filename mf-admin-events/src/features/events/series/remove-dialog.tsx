@@ -1,9 +1,9 @@
-import { type AdminRow, useLateTexts, useNotices } from '@enlace/shared-admin';
+import { type AdminRow, CallConfirmation, useLateTexts } from '@enlace/shared-admin';
 import { seriesCalls, seriesChangeSchema, seriesScopes } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { FormField, Stack, Text } from '@enlace/shared-ui';
-import { ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
+import { RadioGroup } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useDialogCall } from '../panel-parts/use-dialog-call';
@@ -18,28 +18,25 @@ interface RemoveDialogProps {
 export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
   const t = useLateTexts(seriesTexts);
   const navigate = useNavigate();
-  const { showSuccess } = useNotices();
   const [scope, setScope] = useState<(typeof seriesScopes)[number]>('following');
-  const { run, status, error } = useDialogCall(`remove series ${event.id}`);
+  const call = useDialogCall(`remove series ${event.id}`, { onClose });
   const handleConfirm = () => {
     const request = { call: seriesCalls.removeFromSeries, params: { id: event.id }, body: { scope } };
-    run({ ...request, schema: seriesChangeSchema, changes: [subjectOf('events')] }).then(
+    call.run({ ...request, schema: seriesChangeSchema, changes: [subjectOf('events')] }).then(
       ({ data }) => {
-        showSuccess(t('removed', { count: data.changed }));
-        onClose();
+        call.finish(t('removed', { count: data.changed }));
         void navigate('/admin/events', { replace: true });
       },
       () => undefined,
     );
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger
       title={t('removeTitle')}
       confirmLabel={t('removeConfirm')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('removeFailed')}
+      failedText={t('removeFailed')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -53,6 +50,6 @@ export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
           />
         </FormField>
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

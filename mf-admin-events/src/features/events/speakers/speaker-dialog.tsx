@@ -1,8 +1,8 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { CallFormDialog, useLateTexts } from '@enlace/shared-admin';
 import { type EventSpeaker, eventSpeakerCalls } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, TextInput } from '@enlace/shared-ui';
-import { FileDrop, FormDialog } from '@enlace/shared-ui/controls';
+import { FileDrop } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useDialogCall } from '../panel-parts/use-dialog-call';
@@ -19,7 +19,6 @@ export interface SpeakerDialogProps {
 /** Name, role, headline and picture of a speaker without an account. */
 export function SpeakerDialog({ eventId, speaker, onClose, onDone }: SpeakerDialogProps) {
   const t = useLateTexts(speakersTexts);
-  const { showSuccess } = useNotices();
   const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(speaker?.name ?? '');
   const [role, setRole] = useState(speaker?.speaker_role ?? '');
@@ -27,9 +26,8 @@ export function SpeakerDialog({ eventId, speaker, onClose, onDone }: SpeakerDial
   const [files, setFiles] = useState<readonly File[]>([]);
   const [storedPicture, setStoredPicture] = useState(speaker?.picture ?? null);
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error, progress } = useDialogCall(`speaker form ${speaker?.id ?? key}`);
+  const call = useDialogCall(`speaker form ${speaker?.id ?? key}`, { onDone, onClose });
   const isIncomplete = name.trim() === '';
-  const errorOf = (field: string): string => error?.fields[field]?.[0] ?? '';
   const [file] = files;
   const picture = file ?? (storedPicture === null && speaker?.picture ? '' : undefined);
   const handleSubmit = () => {
@@ -44,41 +42,38 @@ export function SpeakerDialog({ eventId, speaker, onClose, onDone }: SpeakerDial
       speaker === null
         ? { call: eventSpeakerCalls.addSpeaker, params: { id: eventId } }
         : { call: eventSpeakerCalls.editSpeaker, params: { id: speaker.id } };
-    start({ ...request, body, changes: [subjectOf('events', eventId)] }, () => {
-      showSuccess(t('done', { name: name.trim() }));
-      onDone();
-      onClose();
-    });
+    call.start({ ...request, body, changes: [subjectOf('events', eventId)] }, () =>
+      call.finish(t('done', { name: name.trim() })),
+    );
   };
-  const isFailed = error !== null && Object.keys(error.fields).length === 0;
   return (
-    <FormDialog
+    <CallFormDialog
+      call={call}
       title={speaker === null ? t('addTitle') : t('editTitle', { name: speaker.name })}
       closeLabel={t('close')}
       submitLabel={t('save')}
-      isLoading={status === 'pending'}
-      failure={isFailed ? error.message || t('failed') : null}
+      failedText={t('failed')}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <FormField label={t('name')} isRequired error={isChecked && isIncomplete ? t('needed') : errorOf('name')}>
+      <FormField label={t('name')} isRequired error={isChecked && isIncomplete ? t('needed') : call.errorOf('name')}>
         <TextInput maxLength={120} value={name} onChange={({ target }) => setName(target.value)} />
       </FormField>
-      <FormField label={t('role')} hint={t('roleHint')} error={errorOf('speaker_role')}>
+      <FormField label={t('role')} hint={t('roleHint')} error={call.errorOf('speaker_role')}>
         <TextInput maxLength={80} value={role} onChange={({ target }) => setRole(target.value)} />
       </FormField>
-      <FormField label={t('headline')} hint={t('headlineHint')} error={errorOf('headline')}>
+      <FormField label={t('headline')} hint={t('headlineHint')} error={call.errorOf('headline')}>
         <TextInput maxLength={200} value={headline} onChange={({ target }) => setHeadline(target.value)} />
       </FormField>
-      <FormField label={t('picture')} error={errorOf('picture')}>
+      <FormField label={t('picture')} error={call.errorOf('picture')}>
         <FileDrop
           files={files}
           stored={storedPicture === null ? [] : [{ name: t('pictureNow', { name }), url: storedPicture.url }]}
           onRemoveStored={() => setStoredPicture(null)}
           onChange={setFiles}
-          {...(status === 'pending' && file !== undefined ? { progress } : {})}
+          {...(call.status === 'pending' && file !== undefined ? { progress: call.progress } : {})}
         />
       </FormField>
-    </FormDialog>
+    </CallFormDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { type AdminRow, useLateTexts, useNotices } from '@enlace/shared-admin';
+import { type AdminRow, CallConfirmation, CallFormDialog, useLateTexts } from '@enlace/shared-admin';
 import { offerMinutes, waitingEntryCalls, type WaitingSettings } from '@enlace/shared-contract/orders';
 import { readNumber } from '@enlace/shared-contract/text';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Text, TextInput } from '@enlace/shared-ui';
-import { Checkbox, ConfirmDialog, FormDialog } from '@enlace/shared-ui/controls';
+import { Checkbox } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useDialogCall } from '../panel-parts/use-dialog-call';
@@ -18,59 +18,55 @@ export interface SettingsDialogProps {
 
 export function SettingsDialog({ event, settings, onClose, onDone }: SettingsDialogProps) {
   const t = useLateTexts(waitingTexts);
-  const { showSuccess } = useNotices();
   const [isOn, setOn] = useState(settings.is_on);
   const [isPaused, setPaused] = useState(settings.is_paused);
   const [hours, setHours] = useState(String(settings.offer_minutes / 60));
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { start, status, error, clear } = useDialogCall(`waiting settings ${event.id}`);
+  const call = useDialogCall(`waiting settings ${event.id}`, { onDone, onClose });
   const minutes = Math.round((readNumber(hours) ?? NaN) * 60);
   const isWrong = !(minutes >= offerMinutes.least && minutes <= offerMinutes.most);
-  const hoursError = isChecked && isWrong ? t('offerHoursHint') : (error?.fields['offer_minutes']?.[0] ?? '');
+  const hoursError = isChecked && isWrong ? t('offerHoursHint') : call.errorOf('offer_minutes');
   // Without the list, its places end, and each person gets a mail.
   const { waiting_people: people } = settings;
   const endsPlaces = settings.is_on && !isOn && people > 0;
   // A refusal of a field leads back to the field.
-  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
+  const hasFieldErrors = Object.keys(call.error?.fields ?? {}).length > 0;
   const isConfirming = isAsking && !hasFieldErrors;
   const handleSubmit = () => {
     setChecked(true);
     if (isWrong) return;
     if (endsPlaces && !isConfirming) {
-      clear();
+      call.clear();
       return setAsking(true);
     }
     const body = { is_on: isOn, is_paused: isPaused, offer_minutes: minutes };
     const changes = [subjectOf('events', event.id)];
-    start({ call: waitingEntryCalls.editWaitingSettings, params: { id: event.id }, body, changes }, () => {
-      showSuccess(t('settingsDone'));
-      onDone();
-      onClose();
-    });
+    call.start({ call: waitingEntryCalls.editWaitingSettings, params: { id: event.id }, body, changes }, () =>
+      call.finish(t('settingsDone')),
+    );
   };
   if (isConfirming)
     return (
-      <ConfirmDialog
-        isOpen
+      <CallConfirmation
+        call={call}
         isDanger
         title={t('offTitle')}
         confirmLabel={t('offConfirm')}
-        isLoading={status === 'pending'}
-        error={error === null ? undefined : error.message || t('failed')}
+        failedText={t('failed')}
         onConfirm={handleSubmit}
         onClose={() => setAsking(false)}
       >
         <Text>{t('offHint', { count: people })}</Text>
-      </ConfirmDialog>
+      </CallConfirmation>
     );
   return (
-    <FormDialog
+    <CallFormDialog
+      call={call}
       title={t('settings')}
       closeLabel={t('close')}
       submitLabel={t('save')}
-      isLoading={status === 'pending'}
-      failure={error !== null && !hasFieldErrors ? error.message || t('failed') : null}
+      failedText={t('failed')}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -83,6 +79,6 @@ export function SettingsDialog({ event, settings, onClose, onDone }: SettingsDia
       <FormField label={t('offerHours')} hint={t('offerHoursHint')} error={hoursError}>
         <TextInput inputMode="decimal" value={hours} onChange={({ target }) => setHours(target.value)} />
       </FormField>
-    </FormDialog>
+    </CallFormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@enlace/shared-contract/text';
 import type { JobFacetsAnswer } from '@enlace/shared-contract/work';
 import { useLastAnswer, useNeeds, useScreen } from '@enlace/shared-data';
 import { useFormats, useHref, useTexts } from '@enlace/shared-platform';
@@ -85,7 +86,7 @@ function FacetValues({ group, title, values, answer, hasFocus }: FacetValuesProp
   const otherValues = values.filter((value) => !listedValues.some((one) => one.value === value));
   const lines = [...listedValues, ...otherValues.map((value) => ({ value, count: 0 }))];
   const isLong = lines.length > longList;
-  const foldedWord = fold(word);
+  const foldedWord = foldText(word);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -98,7 +99,7 @@ function FacetValues({ group, title, values, answer, hasFocus }: FacetValuesProp
         {lines.map(({ value, count }) => {
           const name = nameOf(group, value);
           return (
-            <Value key={value} hidden={isLong && !fold(name).includes(foldedWord)}>
+            <Value key={value} hidden={isLong && !foldText(name).includes(foldedWord)}>
               <input type="checkbox" name={group} value={value} defaultChecked={values.includes(value)} />
               <span>{name}</span> <Figure>{number(count)}</Figure>
             </Value>
@@ -127,5 +128,3 @@ function WithinGroup({ input, label, onWord }: WithinGroupProps) {
   };
   return <SearchInput ref={input} label={label} placeholder={label} onChange={handleChange} onKeyDown={handleKey} />;
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -3,6 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
+import { dayIn } from '../../../../infrastructure/time/time-zone';
 import type { CountedCell, DatasetCounts } from '../counts/count';
 import { countSubjects } from '../counts/count-facts';
 import { countMembers } from '../counts/count-members';
@@ -14,7 +15,6 @@ import { type DatasetPlan, planDataset } from '../plan-dataset';
 import { protectCells, protectTotal } from '../protection/protect-cells';
 import { addDays, nextStep } from '../time/calendar';
 import { runningStep } from '../time/compare-period';
-import { localDay } from '../time/zone';
 import { labelCells, type Labelled, limitCells, sortCells } from './arrange-cells';
 import { emptyKey, othersKey } from './drill';
 import { findEmptiness, findLastTime } from './find-emptiness';
@@ -178,7 +178,7 @@ async function metaOf(
     is_rounded: isProtected,
     running: dataset.by === 'time' ? runningStep(period) : null,
     empty,
-    last_day: lastAt === null ? null : localDay(lastAt, period.tz),
+    last_day: lastAt === null ? null : dayIn(lastAt, period.tz),
     ignored: [...plan.ignored],
     ...(plan.ignoredValues.length === 0 ? {} : { ignored_values: [...plan.ignoredValues] }),
     generated_at: now.toISOString(),

@@ -1,8 +1,8 @@
 import type { DatasetGrain, DatasetQuery } from '@enlace/shared-contract/dashboards';
 
+import { dayIn, startOfDay } from '../../../../infrastructure/time/time-zone';
 import { addDays, addMonths, type Day, daysBetween, nextStep, stepsBetween, wholeMonths } from './calendar';
 import type { Days, PlannedPeriod } from './plan-period';
-import { localDay, startOfDay } from './zone';
 
 const quarterHourMs = 15 * 60_000;
 
@@ -71,7 +71,7 @@ const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 /** The instant of a day at which as many whole quarters of an hour have passed as today. */
 function cutAt(day: Day, tz: string, now: Date): Date {
-  const passedMs = now.getTime() - startOfDay(localDay(now, tz), tz).getTime();
+  const passedMs = now.getTime() - startOfDay(dayIn(now, tz), tz).getTime();
   const quarters = Math.floor(passedMs / quarterHourMs);
   return new Date(startOfDay(day, tz).getTime() + quarters * quarterHourMs);
 }

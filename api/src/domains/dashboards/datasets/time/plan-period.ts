@@ -1,9 +1,9 @@
 import type { DatasetGrain, DatasetQuery } from '@enlace/shared-contract/dashboards';
 import type { Locale } from '@enlace/shared-contract/text';
 
+import { dayIn, startOfDay } from '../../../../infrastructure/time/time-zone';
 import { addDays, addMonths, countSteps, type Day, startOfStep } from './calendar';
 import { mostSteps, refusePeriod } from './check-period';
-import { localDay, startOfDay } from './zone';
 
 /** Days of the calendar, both included. */
 export interface Days {
@@ -54,11 +54,11 @@ export function planPeriod(
   at: { readonly now: Date; readonly locale: Locale; readonly beginning?: Date | null },
 ): PlannedPeriod {
   const tz = rules.isWide ? 'UTC' : (query.tz ?? 'UTC');
-  const today = localDay(at.now, tz);
+  const today = dayIn(at.now, tz);
   const grains = grainsOf(rules);
   const plainDays = daysOf(rules, query, today, grains[0]);
   const isStepped = rules.by === 'time';
-  const begin = at.beginning ? localDay(at.beginning, tz) : today;
+  const begin = at.beginning ? dayIn(at.beginning, tz) : today;
   const stepDays = plainDays ?? { from: begin < today ? begin : today, to: today };
   const days = isStepped ? stepDays : plainDays;
   const wideDays = days !== null && rules.isWide ? widen(days) : days;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { dayIn, startOfDay } from '../../../../infrastructure/time/time-zone';
 import { addMonths, countSteps, isRealDay, startOfStep, stepsBetween, wholeMonths } from './calendar';
 import { comparePeriod } from './compare-period';
 import { type PlannedPeriod, planPeriod } from './plan-period';
-import { isZone, localDay, startOfDay } from './zone';
+import { isZone } from './zone';
 
 const at = (text: string) => new Date(text);
 
@@ -26,7 +27,7 @@ describe('days of a zone', () => {
       ['2018-02-17', 'America/Sao_Paulo', '2018-02-17T02:00:00.000Z'],
     ] as const)
       assert.equal(startOfDay(day, zone).toISOString(), instant, `${day} ${zone}`);
-    assert.equal(localDay(at('2026-11-30T02:59:59Z'), 'America/Sao_Paulo'), '2026-11-29');
+    assert.equal(dayIn(at('2026-11-30T02:59:59Z'), 'America/Sao_Paulo'), '2026-11-29');
   });
 
   test('need a zone with a name', () => {

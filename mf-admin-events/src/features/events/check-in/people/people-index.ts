@@ -1,3 +1,4 @@
+import { foldText } from '@enlace/shared-contract/text';
 import type { checkInPeopleSchema } from '@enlace/shared-contract/attendees';
 import type * as z from 'zod/mini';
 
@@ -22,15 +23,11 @@ export async function loadIndex(
 
 /** People whose name or e-mail address has all words, without regard to accents and case. */
 export function searchIndex(people: readonly ListedPerson[], search: string): readonly ListedPerson[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return people
     .filter(({ first_name, last_name, email }) => {
-      const text = plain(`${first_name} ${last_name} ${email}`);
+      const text = foldText(`${first_name} ${last_name} ${email}`);
       return words.every((word) => text.includes(word));
     })
     .slice(0, mostHits);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,9 +1,8 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { CallConfirmation, useLateTexts } from '@enlace/shared-admin';
 import { orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Text } from '@enlace/shared-ui';
-import { ConfirmDialog } from '@enlace/shared-ui/controls';
 
 import { useDialogCall } from '../../panel-parts/use-dialog-call';
 import { ordersTexts } from '../texts';
@@ -19,29 +18,25 @@ export interface GiveBackDialogProps {
 export function GiveBackDialog({ id, payment, onClose, onOrderChange }: GiveBackDialogProps) {
   const t = useLateTexts(ordersTexts);
   const formats = useFormats();
-  const { showSuccess } = useNotices();
-  const { start, status, error } = useDialogCall(`give back the money of order ${id}`);
+  const call = useDialogCall(`give back the money of order ${id}`, { onDone: onOrderChange, onClose });
   const amount = formats.money(payment.amount, payment.currency);
   const handleConfirm = () => {
     const changes = [subjectOf('events')];
-    start({ call: orderCalls.returnDoorPayment, params: { id }, changes }, () => {
-      showSuccess(t('giveBackDone', { amount }));
-      onOrderChange();
-      onClose();
-    });
+    call.start({ call: orderCalls.returnDoorPayment, params: { id }, changes }, () =>
+      call.finish(t('giveBackDone', { amount })),
+    );
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger={false}
       title={t('giveBackTitle', { amount })}
       confirmLabel={t('giveBackConfirm')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('settleFailed')}
+      failedText={t('settleFailed')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
       <Text>{t('giveBackHint')}</Text>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

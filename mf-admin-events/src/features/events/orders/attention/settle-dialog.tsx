@@ -1,8 +1,7 @@
-import { useLateTexts, useNotices } from '@enlace/shared-admin';
+import { CallConfirmation, useLateTexts } from '@enlace/shared-admin';
 import { orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useDialogCall } from '../../panel-parts/use-dialog-call';
@@ -19,8 +18,7 @@ export interface SettleDialogProps {
 /** Notes how an order was settled by hand. */
 export function SettleDialog({ order: { id, number, state }, onClose, onOrderChange }: SettleDialogProps) {
   const t = useLateTexts(ordersTexts);
-  const { showSuccess } = useNotices();
-  const { run, status, error } = useDialogCall(`settle order ${id}`);
+  const call = useDialogCall(`settle order ${id}`, { onDone: onOrderChange, onClose });
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isMissing = reason.trim() === '';
@@ -29,21 +27,18 @@ export function SettleDialog({ order: { id, number, state }, onClose, onOrderCha
     if (isMissing) return;
     const body = { reason: reason.trim() };
     const changes = [subjectOf('events'), subjectOf('tickets')];
-    const handleDone = () => {
-      showSuccess(t('settleDone', { reference: number }));
-      onOrderChange();
-      onClose();
-    };
-    void run({ call: orderCalls.settle, params: { id }, body, changes }).then(handleDone, ifConflict(onOrderChange));
+    const handleDone = () => call.finish(t('settleDone', { reference: number }));
+    void call
+      .run({ call: orderCalls.settle, params: { id }, body, changes })
+      .then(handleDone, ifConflict(onOrderChange));
   };
   return (
-    <ConfirmDialog
-      isOpen
+    <CallConfirmation
+      call={call}
       isDanger={false}
       title={t('settleTitle', { reference: number })}
       confirmLabel={t('settleConfirm')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('settleFailed')}
+      failedText={t('settleFailed')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -53,11 +48,11 @@ export function SettleDialog({ order: { id, number, state }, onClose, onOrderCha
           label={t('reason')}
           hint={t('settleReasonHint')}
           isRequired
-          error={isChecked && isMissing ? t('needed') : (error?.fields['reason']?.[0] ?? '')}
+          error={isChecked && isMissing ? t('needed') : call.errorOf('reason')}
         >
           <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
         </FormField>
       </Stack>
-    </ConfirmDialog>
+    </CallConfirmation>
   );
 }

@@ -1,24 +1,24 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import { events } from '@enlace/shared-contract/events';
 import { eventsCalendarCall, feedCalls } from '@enlace/shared-contract/site';
-import { isLocale, type Locale } from '@enlace/shared-contract/text';
+import type { Locale } from '@enlace/shared-contract/text';
 import { jobs } from '@enlace/shared-contract/work';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
 import { sendCalendar } from '../../../infrastructure/http/send-calendar';
 import type { ListRequest } from '../../../kit/core/read/list-request';
 import { present } from '../../../kit/core/read/present';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import { serveOpen } from '../../../kit/core/http/serve-call';
 import { eventCalendar } from '../../events';
-import { eventItem, type FeedFacts, jobItem, recordRss } from './record-rss';
+import { eventItem, jobItem, recordChannels } from './record-channels';
+import { makeRss } from './rss-channel';
+import { queryText, readFeedFacts, sendRss, setMemory } from './send-feed';
 
 const mostItems = 50;
 /** Events of a calendar, past ones included. */
 const mostEvents = 300;
-const memorySeconds = 300;
 
 /** Parameters of the calendar and the resources of their slugs. */
 const calendarFilters = [
@@ -35,13 +35,6 @@ export function mountRecordFeeds(app: FastifyInstance, deps: ApiDeps, resources:
     if (mountedResource === undefined) throw new Error(`no resource ${name}`);
     return mountedResource.options.repository;
   };
-  const factsOf = (request: FastifyRequest): FeedFacts => {
-    const lang = queryText(request, 'lang');
-    const isChosen = isLocale(lang);
-    const locale: Locale = isChosen ? lang : localeOf(request.headers);
-    const { productName, publicUrl: origin } = deps.env;
-    return { productName, origin, locale, isChosen };
-  };
   const read = async (name: string, locale: Locale, request: Partial<ListRequest>) => {
     const context = { lang: locale, now: deps.clock() };
     const { rows } = await repositoryOf(name).list(deps.reads, { ...newest, ...request }, context);
@@ -53,28 +46,21 @@ export function mountRecordFeeds(app: FastifyInstance, deps: ApiDeps, resources:
   };
 
   serveOpen(app, feedCalls.events, async (request, reply) => {
-    const facts = factsOf(request);
+    const facts = readFeedFacts(request, deps);
     const rows = await readEvents(facts.locale, { sort: 'created_at', filters: { when: 'upcoming' } });
-    return answer(
-      reply,
-      'application/rss+xml',
-      recordRss(
-        'events',
-        rows.map((row) => eventItem(row, facts.locale)),
-        facts,
-      ),
-    );
+    const items = rows.map((row) => eventItem(row, facts.locale));
+    return sendRss(reply, makeRss(recordChannels.events, items, facts));
   });
 
   serveOpen(app, feedCalls.jobs, async (request, reply) => {
-    const facts = factsOf(request);
+    const facts = readFeedFacts(request, deps);
     const { rows, context } = await read('jobs', facts.locale, { sort: 'published_at' });
     const items = rows.map((row) => jobItem(jobs.entity.parse(present(jobs.entity, jobs, row, context, null))));
-    return answer(reply, 'application/rss+xml', recordRss('jobs', items, facts));
+    return sendRss(reply, makeRss(recordChannels.jobs, items, facts));
   });
 
   serveOpen(app, eventsCalendarCall, async (request, reply) => {
-    const facts = factsOf(request);
+    const facts = readFeedFacts(request, deps);
     const context = { lang: facts.locale, now: deps.clock() };
     const filters: Record<string, string> = {};
     const titles: string[] = [];
@@ -114,17 +100,3 @@ const newest: ListRequest = {
   lang: null,
   isTrashed: false,
 };
-
-function answer(reply: FastifyReply, type: string, text: string): FastifyReply {
-  setMemory(reply);
-  return reply.type(`${type}; charset=utf-8`).send(text);
-}
-
-function setMemory(reply: FastifyReply): void {
-  void reply.header('cache-control', `public, max-age=${memorySeconds}`).header('vary', 'Accept-Language, Cookie');
-}
-
-function queryText({ query }: FastifyRequest, name: string): string | null {
-  const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : null;
-  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
-}
