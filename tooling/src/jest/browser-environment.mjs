@@ -37,6 +37,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.IntersectionObserver ??= SilentObserver;
     this.global.ResizeObserver ??= SilentObserver;
     this.global.matchMedia ??= matchMedia;
+    // Else each new rule lets jsdom read all rules of the page again.
+    this.global.SC_DISABLE_SPEEDY = false;
     this.global.scrollTo = () => undefined;
     this.global.getComputedStyle = leanComputedStyle(this.global.getComputedStyle);
     this.global.fetch = (url) => Promise.reject(new Error(`a request that the test did not announce: ${url}`));

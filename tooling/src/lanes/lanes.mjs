@@ -31,6 +31,9 @@ const placeOf = (name, ending) => join(logFolder, `${name.replaceAll(' ', '-')}.
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const reporterOf = (runner) => join(import.meta.dirname, `events/${runner}-events.mjs`);
 
+/** Node with more room for new objects: with V8's small default, collecting garbage takes more of the time of tests. */
+const roomyNode = [process.execPath, '--max-semi-space-size=64'];
+
 const minuteMs = 60_000;
 
 /** A check: a lane of one program without tests, which prints nothing before its end. */
@@ -48,9 +51,9 @@ function tests(name, command, { env, ...options } = {}) {
 
 /** Lanes of node's runner: their names with the folders of their tests. */
 const nodeLanes = {
+  gateway: ['gateway/src'],
   tooling: ['tooling/src', 'bench/src'],
   demo: ['demo/src'],
-  gateway: ['gateway/src'],
 };
 const checksOfSources = /tooling\/src\/(architecture|docs)\//;
 
@@ -62,7 +65,7 @@ function nodeTestFiles(folders) {
 function nodeTests(name, files, options = {}) {
   const events = placeOf(name, 'events.jsonl');
   const commandOf = (chosenFiles) => [
-    ...[process.execPath, '--import', 'tsx', '--test', '--test-concurrency=1'],
+    ...[...roomyNode, '--import', 'tsx', '--test', '--test-concurrency=1'],
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...[`--test-reporter=${reporterOf('node')}`, `--test-reporter-destination=${events}`],
     ...chosenFiles,
@@ -106,7 +109,7 @@ function buildLane() {
 function unitLane(tier, changedFiles = null) {
   const selection = changedFiles === null ? [] : ['--passWithNoTests', '--findRelatedTests', ...changedFiles];
   const reporters = ['--reporters=default', `--reporters=${reporterOf('jest')}`];
-  const commandOf = (rest) => [bin('jest'), ...reporters, '--maxWorkers=1', ...rest];
+  const commandOf = (rest) => [...roomyNode, bin('jest'), ...reporters, '--maxWorkers=1', ...rest];
   return tests('unit', commandOf(selection), {
     env: { ENLACE_TIER: tier },
     isEmptyFine: changedFiles !== null,
@@ -165,8 +168,9 @@ function busySeconds() {
 }
 
 /**
- * All lanes of a tier: `npm test`, `npm test -- all`. Long lanes start first, so that short ones fill the gaps at the end. Build and browser
- * need the whole machine: one runs before the others, so that lanes that need it can fill gaps too, one after them.
+ * All lanes of a tier: `npm test`, `npm test -- all`. Long lanes start first, so that short ones fill the gaps at the end.
+ * Build and browser need the whole machine: one runs before the others, so that lanes that need it can fill gaps too,
+ * one after them.
  */
 export function testLanes(tier) {
   const apiScripts = readJson('api/package.json').scripts ?? {};

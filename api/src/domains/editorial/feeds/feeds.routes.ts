@@ -3,17 +3,10 @@ import { newsFeedCall } from '@enlace/shared-contract/site';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-<<<<<<< HEAD:api/src/domains/editorial/feeds/feeds-route.ts
-import { localeOf } from '../../../infrastructure/http/locale';
 import type { ListRequest } from '../../../kit/core/read/list-request';
 import { present } from '../../../kit/core/read/present';
 import { serveOpen } from '../../../kit/core/http/serve-call';
-=======
-import type { ListRequest } from '../../../kit/list-request';
-import { present } from '../../../kit/present';
-import { serveOpen } from '../../../kit/serve-call';
 import { makeRss, readFeedFacts, sendRss } from '../../site';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/domains/editorial/feeds/feeds.routes.ts
 import { newsResource } from '../news/news.resource';
 import { newsChannel, newsItem } from './news-channel';
 

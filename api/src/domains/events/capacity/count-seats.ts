@@ -16,26 +16,28 @@ const keptDays = 90;
  * has a drift, logged as an error.
  */
 export async function countSeats({ db, logger }: Pick<ApiDeps, 'db' | 'logger'>): Promise<SeatCount> {
-  const { rows } = await sql<SeatCount>`with sold as (
-      select ticket_id, event_id, count(*)::integer as count from attendees where state = 'confirmed' group by 1, 2),
-    held as (
-      select ticket_id, event_id, sum(count)::integer as count from (
-        select i.ticket_id, o.event_id, i.quantity as count from orders o
-          join order_items i on i.order_id = o.id where o.state = 'held'
-        union all select ticket_id, event_id, 1 from attendees where state = 'pending_approval') h group by 1, 2),
-    codes as (
-      select o.code_id, coalesce(sum(o.code_uses) filter (where o.state = 'held'), 0)::integer as held,
-        coalesce(sum(o.code_uses) filter (where o.state <> 'held' and exists (
-          select 1 from attendees a where a.order_id = o.id and a.state <> 'cancelled')), 0)::integer as sold
-      from orders o where o.code_id is not null group by 1),
+  const { rows } = await sql<SeatCount>`with seats as (
+      select ticket_id, event_id, 1 as sold, 0 as held from attendees where state = 'confirmed'
+      union all select ticket_id, event_id, 0, 1 from attendees where state = 'pending_approval'
+      union all select i.ticket_id, o.event_id, 0, i.quantity from orders o
+        join order_items i on i.order_id = o.id where o.state = 'held'),
+    -- Grouped before the join: a sum for each row would read all seats, or all answers, as often.
+    uses as (
+      select place.kind, place.owner_id, sum(s.sold)::integer as sold, sum(s.held)::integer as held
+        from seats s left join tickets k on k.id = s.ticket_id
+          cross join lateral (values ('event', s.event_id), ('ticket', s.ticket_id), ('pool', k.pool_id))
+            as place(kind, owner_id)
+        where place.owner_id is not null group by 1, 2
+      union all
+      select 'code', o.code_id, coalesce(sum(o.code_uses) filter (where o.state <> 'held' and exists (
+          select 1 from attendees a where a.order_id = o.id and a.state <> 'cancelled')), 0)::integer,
+        coalesce(sum(o.code_uses) filter (where o.state = 'held'), 0)::integer
+      from orders o where o.code_id is not null group by 2),
     counted as (
       select c.kind, c.owner_id, c.event_id, c.sold, c.held,
-        case c.kind when 'code' then coalesce((select u.sold from codes u where u.code_id = c.owner_id), 0)
-          else coalesce((select sum(s.count) from sold s where ${isCountedIn(sql.ref('s'))}), 0)::integer end as sold_now,
-        case c.kind when 'code' then coalesce((select u.held from codes u where u.code_id = c.owner_id), 0)
-          else coalesce((select sum(h.count) from held h where ${isCountedIn(sql.ref('h'))}), 0)::integer end as held_now
-      from capacities c where c.sold <> 0 or c.held <> 0
-        or c.event_id in (select event_id from sold union all select event_id from held)),
+        coalesce(u.sold, 0) as sold_now, coalesce(u.held, 0) as held_now
+      from capacities c left join uses u on u.kind = c.kind and u.owner_id = c.owner_id
+      where c.sold <> 0 or c.held <> 0 or c.event_id in (select event_id from seats)),
     chosen as (
       select a.event_id, c.id::bigint as id, false as is_held from attendees a
         cross join jsonb_each(a.answers) as w(question, answer)
@@ -50,9 +52,10 @@ export async function countSeats({ db, logger }: Pick<ApiDeps, 'db' | 'logger'>)
           then w.answer -> 'choices' else '[]' end) as c(id)
         where o.state = 'held' and o.form is not null),
     choices as (
-      select c.id, q.event_id, c.taken, (select count(*)::integer from chosen w where w.id = c.id) as taken_now
+      select c.id, q.event_id, c.taken, coalesce(w.count, 0) as taken_now
       from ticket_question_choices c join ticket_questions q on q.id = c.question_id
         join events e on e.id = q.event_id
+        left join (select id, count(*)::integer as count from chosen group by id) w on w.id = c.id
       -- Sensitive answers are deleted after the event.
       where e.ends_at > now() and not q.is_sensitive),
     drift as (
@@ -71,13 +74,6 @@ export async function countSeats({ db, logger }: Pick<ApiDeps, 'db' | 'logger'>)
   if (result.drift.length > 0) logger.error({ drift: result.drift }, 'the seats of events differ from their tickets');
   else logger.info({ rows: result.row_count }, 'the seats of events agree with their tickets');
   return result;
-}
-
-/** Whether the tickets of a row are seats of the capacity `c`. */
-function isCountedIn(row: ReturnType<typeof sql.ref>) {
-  return sql`case c.kind when 'event' then ${row}.event_id = c.owner_id
-    when 'pool' then ${row}.ticket_id in (select k.id from tickets k where k.pool_id = c.owner_id)
-    else ${row}.ticket_id = c.owner_id end`;
 }
 
 /** A page of the counts, the newest first, with the number of all. */

@@ -2,11 +2,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-<<<<<<< HEAD
-import { isTimeZone } from '../../../kit/core/values/days';
-=======
 import { isTimeZone } from '../../../infrastructure/time/time-zone';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9
 import { toMultipart } from '../../../testing/bodies';
 import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person } from '../../../testing/event-tickets';

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-<<<<<<< HEAD
-import { instantOf } from '../../../kit/core/values/days';
-import type { Row } from '../../../kit/core/table/table-repository';
-=======
 import { parseLocalTime } from '../../../infrastructure/time/time-zone';
-import type { Row } from '../../../kit/table-repository';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9
+import type { Row } from '../../../kit/core/table/table-repository';
 
 const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { isTimeZone } from '../../../kit/core/values/days';
-import type { Row } from '../../../kit/core/table/table-repository';
-=======
 import { isTimeZone } from '../../../infrastructure/time/time-zone';
-import type { Row } from '../../../kit/table-repository';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9
+import type { Row } from '../../../kit/core/table/table-repository';
 import { localShift, shiftInZone } from './series-dates';
 
 /** How far an event moves. */

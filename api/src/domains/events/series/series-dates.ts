@@ -3,14 +3,9 @@ import type { Locale } from '@enlace/shared-contract/text';
 import ICAL from 'ical.js';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-<<<<<<< HEAD
-import type { Row } from '../../../kit/core/table/table-repository';
-import { instantOf, localTime } from '../calendar/time-zone';
-=======
 import { instantOf, localDate } from '../../../infrastructure/time/time-zone';
-import type { Row } from '../../../kit/table-repository';
+import type { Row } from '../../../kit/core/table/table-repository';
 import { calendarTime } from '../calendar/time-zone';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9
 import { eventTexts } from '../event-texts';
 import { refusal } from '../questions/refusal';
 

@@ -2,6 +2,7 @@ import { type Viewer, viewerSchema } from '@enlace/shared-contract/access';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { runPrepared } from '../../../infrastructure/db/run-prepared';
 import { rightsOfRows } from '../rights/rights-of-rows';
 
 export interface ViewerClaims {
@@ -15,11 +16,14 @@ export interface ViewerClaims {
  * every request that writes. Reads of the same second share the result, see `RecentBearers`.
  */
 export async function findViewer(db: Db, claims: ViewerClaims): Promise<Viewer | null> {
-  const { rows } = await sql<unknown>`
+  const rows = await runPrepared(
+    db,
+    sql<unknown>`
     ${withRights}
     join sign_ins s on s.user_id = u.id and s.id = ${claims.signInId} and s.ended_at is null and s.expires_at > now()
     where u.id = ${claims.userId} and u.session_version = ${claims.sessionVersion}
-      and u.deleted_at is null and u.disabled_at is null`.execute(db);
+      and u.deleted_at is null and u.disabled_at is null`,
+  );
   return rows.length === 0 ? null : viewerSchema.parse(rows[0]);
 }
 

@@ -1,9 +1,12 @@
+import { roleNames } from '@enlace/shared-contract/access';
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import type { Caller } from '../../../testing/build-test-api';
 import {
+  add,
   addMember,
   type Answer,
   api,
@@ -23,6 +26,37 @@ import {
 openUsersStage('full');
 
 describe('accounts', () => {
+  test('each call accepts exactly the callers of the contract', async () => {
+    const target = await add();
+    const calls = [
+      ['GET', '/api/users/list', ['admin']],
+      ['GET', `/api/users/get/${target.id}`, ['admin']],
+      ['GET', '/api/founders_list', roleNames],
+      ['POST', '/api/me', roleNames],
+      ['POST', '/api/addusers', ['admin']],
+      ['POST', `/api/editusers?id=${target.id}`, ['admin']],
+      ['POST', `/api/deleteusers?id=${target.id}`, ['admin']],
+      ['POST', `/api/deletehardusers?id=${target.id}`, ['admin']],
+      ['POST', `/api/reactiveuser?id=${target.id}`, ['admin']],
+      ['POST', '/api/updateprivacy', roleNames],
+    ] as const;
+    for (const [method, url, roles] of calls)
+      for (const caller of [null, ...roleNames] as readonly Caller[]) {
+        const isPublic = url === '/api/founders_list';
+        const isAllowedCaller = isPublic || roles.some((role) => role === caller);
+        for (const prefix of ['', '/back']) {
+          const answer = await api.send(
+            { method, url: `${prefix}${url}`, ...(method === 'POST' ? { payload: {} } : {}) },
+            caller,
+          );
+          const expectedResult = isAllowedCaller ? 'in' : caller === null ? '401' : '403';
+          const result = [401, 403].includes(answer.statusCode) ? String(answer.statusCode) : 'in';
+          assert.equal(result, expectedResult, `${url} as ${String(caller)}: ${answer.statusCode}`);
+          assert.ok(answer.statusCode < 500, answer.body);
+        }
+      }
+  });
+
   describe('editing the own account', () => {
     test('other letters of the own address are no new address', async () => {
       const { data } = (await edit({ email: ownUser.email.toUpperCase() })).json<Answer<UserRecord>>();

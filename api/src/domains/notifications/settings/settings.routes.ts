@@ -12,17 +12,10 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { createUnsubscribeTokens } from '../../../infrastructure/mail/unsubscribe-tokens';
-<<<<<<< HEAD
+import { isTimeZone } from '../../../infrastructure/time/time-zone';
 import { parseBody, parseWith } from '../../../kit/core/http/parse';
-import { isTimeZone } from '../../../kit/core/values/days';
 import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
 import { smallPagePolicy } from '../../../kit/core/http/small-page';
-=======
-import { isTimeZone } from '../../../infrastructure/time/time-zone';
-import { parseBody, parseWith } from '../../../kit/parse';
-import { serveCall, serveOpen } from '../../../kit/serve-call';
-import { smallPagePolicy } from '../../../kit/small-page';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9
 import { findSettings, saveChoice, saveDigest, stopMails, stopMailsToAddress } from './settings.repository';
 import { drawUnsubscribePage, type UnsubscribeState } from './unsubscribe-page';
 

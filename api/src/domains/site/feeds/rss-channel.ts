@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '@enlace/shared-contract/text';
 
-import { escapeXml, removeIllegalCharacters, xmlElement } from '../../../kit/xml';
+import { escapeXml, removeIllegalCharacters, xmlElement } from '../../../kit/core/values/xml';
 
 export interface FeedFacts {
   readonly productName: string;

@@ -5,23 +5,13 @@ import { seoFieldNames } from '@enlace/shared-contract/head';
 import type { Resource } from '@enlace/shared-contract/resources';
 import { type Locale, locales } from '@enlace/shared-contract/text';
 
-<<<<<<< HEAD:api/src/kit/capabilities/export/export-columns.ts
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Cell } from '../../../infrastructure/csv/csv';
-import { localTime, readerZone } from '../../core/values/days';
+import { localTime, readerZone } from '../../../infrastructure/time/time-zone';
 import type { MountedResource } from '../../core/table/resource-options';
 import { cell, shownValue } from '../../core/values/cell-texts';
 import { rowOf } from '../../core/table/row-of';
 import type { Row } from '../../core/table/table-repository';
-=======
-import { fieldText } from '../../infrastructure/errors/field-texts';
-import type { Cell } from '../../infrastructure/csv/csv';
-import { localTime, readerZone } from '../../infrastructure/time/time-zone';
-import type { MountedResource } from '../resource-options';
-import { cleanRichText } from '../rich-text';
-import { rowOf } from '../row-of';
-import type { Row } from '../table-repository';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/export/export-columns.ts
 
 /** A column of the file: heading, source field and cells. */
 export interface ExportColumn {

@@ -13,29 +13,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
-<<<<<<< HEAD:api/src/kit/capabilities/import/mount-import-start.ts
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { type FieldText, fieldText } from '../../../infrastructure/errors/field-texts';
 import { cleanName } from '../../../infrastructure/files/store-upload';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
+import { readerZone } from '../../../infrastructure/time/time-zone';
 import { parseBody } from '../../core/http/parse';
-import { readerZone } from '../../core/values/days';
 import type { MountedResource } from '../../core/table/resource-options';
 import { serveCall } from '../../core/http/serve-call';
-=======
-import { answerCsv } from '../../infrastructure/csv/answer-csv';
-import type { ApiDeps } from '../../infrastructure/env/deps';
-import { type FieldText, fieldText } from '../../infrastructure/errors/field-texts';
-import { cleanName } from '../../infrastructure/files/store-upload';
-import { readerLocaleOf } from '../../infrastructure/http/locale';
-import { UploadedFile } from '../../infrastructure/http/uploaded-file';
-import { readerZone } from '../../infrastructure/time/time-zone';
-import { parseBody } from '../parse';
-import type { MountedResource } from '../resource-options';
-import { serveCall } from '../serve-call';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/import/mount-import-start.ts
 import { guessMapping } from './guess-mapping';
 import { importFields } from './import-fields';
 import { addImport, findImport, presentImport } from './imports.repository';

@@ -1,23 +1,13 @@
 import type { Resource } from '@enlace/shared-contract/resources';
 import { isDay, type Locale } from '@enlace/shared-contract/text';
 
-<<<<<<< HEAD:api/src/kit/capabilities/import/read-cells.ts
 import { fieldText } from '../../../infrastructure/errors/field-texts';
+import { localTime, parseLocalTime, startOfDay } from '../../../infrastructure/time/time-zone';
 import { columnText, shownValue, unguardText } from '../../core/values/cell-texts';
-import { instantOf, localTime, startOfDay } from '../../core/values/days';
 import { rowOf } from '../../core/table/row-of';
 import type { Row } from '../../core/table/table-repository';
 import { choiceName, choiceOf, foldName } from '../../core/values/choice-names';
 import type { Countries } from '../../core/values/find-countries';
-=======
-import { fieldText } from '../../infrastructure/errors/field-texts';
-import { localTime, parseLocalTime, startOfDay } from '../../infrastructure/time/time-zone';
-import { columnText, shownValue, unguardText } from '../export/export-columns';
-import { rowOf } from '../row-of';
-import type { Row } from '../table-repository';
-import { choiceName, choiceOf, foldName } from './choice-names';
-import type { Countries } from './find-countries';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/import/read-cells.ts
 import { partsOf, type Related } from './find-related';
 import type { ImportField } from './import-fields';
 

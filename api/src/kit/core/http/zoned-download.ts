@@ -1,12 +1,6 @@
-<<<<<<< HEAD:api/src/kit/core/http/zoned-download.ts
 import type { Download } from '../../../infrastructure/csv/answer-csv';
 import type { Cell } from '../../../infrastructure/csv/csv';
-import { localTime, readerZone } from '../values/days';
-=======
-import type { Download } from '../infrastructure/csv/answer-csv';
-import type { Cell } from '../infrastructure/csv/csv';
-import { localTime, readerZone } from '../infrastructure/time/time-zone';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/zoned-download.ts
+import { localTime, readerZone } from '../../../infrastructure/time/time-zone';
 
 /**
  * A download whose instants are local times, `2026-11-21 09:30:00`, which spreadsheets recognise. The headings of their

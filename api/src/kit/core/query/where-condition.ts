@@ -1,18 +1,11 @@
 import type { QueryField, QueryFields, RelativeTime, Where, WhereLeaf } from '@enlace/shared-contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 
-<<<<<<< HEAD:api/src/kit/core/query/where-condition.ts
+import { dayIn, startOfDay } from '../../../infrastructure/time/time-zone';
 import { type Expression, plain } from '../table/expressions';
 import type { ReadContext } from '../table/read-context';
 import type { RelationTable } from '../table/relations';
-import { addTime, dayIn, nextDay, startOfDay } from '../values/days';
-=======
-import { dayIn, startOfDay } from '../../infrastructure/time/time-zone';
-import { type Expression, plain } from '../expressions';
-import type { ReadContext } from '../read-context';
-import type { RelationTable } from '../relations';
-import { addTime, nextDay } from './days';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/query/where-condition.ts
+import { addTime, nextDay } from '../values/days';
 
 /** A parsed filter with everything that its SQL needs. */
 export interface AskedWhere {

@@ -5,22 +5,13 @@ import { queryOf } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-<<<<<<< HEAD:api/src/kit/core/query/where.test.ts
 import { mountedResources } from '../../../app/resources';
+import { dayIn, startOfDay } from '../../../infrastructure/time/time-zone';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { now, testFilters, zone } from '../../../testing/stages/kit/where-stage';
 import { readListQuery } from '../read/list-request';
 import type { Row } from '../table/table-repository';
-import { addTime, dayIn, nextDay, startOfDay } from '../values/days';
-=======
-import { mountedResources } from '../../app/resources';
-import { dayIn, startOfDay } from '../../infrastructure/time/time-zone';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
-import { now, testFilters, zone } from '../../testing/stages/kit/where-stage';
-import { readListQuery } from '../list-request';
-import type { Row } from '../table-repository';
-import { addTime, nextDay } from './days';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/query/where.test.ts
+import { addTime, nextDay } from '../values/days';
 
 let api: TestApi;
 before(async () => {

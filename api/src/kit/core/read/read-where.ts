@@ -3,17 +3,10 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { parseWhere, type QueryFields, type Where } from '@enlace/shared-contract/lists';
 import { queryOf, type Resource } from '@enlace/shared-contract/resources';
 
-<<<<<<< HEAD:api/src/kit/core/read/read-where.ts
 import { fieldText } from '../../../infrastructure/errors/field-texts';
+import { readerZone } from '../../../infrastructure/time/time-zone';
 import type { Asking } from './list-request';
-import { readerZone } from '../values/days';
 import type { AskedWhere } from '../query/where-condition';
-=======
-import { fieldText } from '../../infrastructure/errors/field-texts';
-import { readerZone } from '../../infrastructure/time/time-zone';
-import type { Asking } from '../list-request';
-import type { AskedWhere } from './where-condition';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9:api/src/kit/query/read-where.ts
 
 /** Parses `where` and `tz`. VALIDATION_FAILED names `where`. */
 export function readAskedWhere(

@@ -36,7 +36,7 @@ const unknownId = 999_999_999;
 const calls = contractCalls();
 const ownCalls = calls.filter(({ path }) => !path.includes('{resource}'));
 const permissionCalls = ownCalls.filter(({ access }) => access.kind === 'roles');
-/** Calls that `walk.both.test.ts` makes with and without their permission, too. */
+/** Calls that `walk.test.ts` makes with and without their permission, too. */
 const walkedPaths = new Set(readEndpoints().map(({ path }) => path));
 const permissions = [
   ...new Set(permissionCalls.flatMap(({ access }) => (access.kind === 'roles' ? [access.permission] : []))),

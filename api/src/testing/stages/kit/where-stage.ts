@@ -6,18 +6,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { Db } from '../../../infrastructure/db/database';
-<<<<<<< HEAD
+import { dayIn } from '../../../infrastructure/time/time-zone';
 import { readListQuery } from '../../../kit/core/read/list-request';
-import { addTime, dayIn } from '../../../kit/core/values/days';
+import { addTime } from '../../../kit/core/values/days';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import type { Row } from '../../../kit/core/table/table-repository';
-=======
-import { dayIn } from '../../../infrastructure/time/time-zone';
-import { readListQuery } from '../../../kit/list-request';
-import { addTime } from '../../../kit/query/days';
-import type { MountedResource } from '../../../kit/resource-options';
-import type { Row } from '../../../kit/table-repository';
->>>>>>> 0414d73eaf2d03b02168bafa448ceecda723bbb9
 import type { TestApi } from '../../build-test-api';
 import { growTable } from '../../grow-table';
 import type { Tier } from '../../tier';
