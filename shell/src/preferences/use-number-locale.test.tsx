@@ -36,11 +36,11 @@ async function textsOf(locale: 'en' | 'es' | 'pt', languages: readonly string[])
   const page = <Page locale={locale} />;
   const container = document.createElement('main');
   container.innerHTML = renderToString(page);
-  const served = container.textContent;
+  const servedText = container.textContent;
   const onRecoverableError = jest.fn();
   await act(async () => hydrateRoot(container, page, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  return [served, container.textContent];
+  return [servedText, container.textContent];
 }
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['pt', ['pt-BR'], '2.000 integrantes, 1.500,5'],
   ['en', ['es-ES'], '2,000 integrantes, 1,500.5'],
 ] as const)('%s with a browser of %s has numbers as in its region', async (locale, languages, expected) => {
-  const [served, shown] = await textsOf(locale, languages);
-  expect(served).toBe(locale === 'pt' ? '2.000 integrantes, 1.500,5' : '2,000 integrantes, 1,500.5');
-  expect(shown).toBe(expected);
+  const [servedText, drawnText] = await textsOf(locale, languages);
+  expect(servedText).toBe(locale === 'pt' ? '2.000 integrantes, 1.500,5' : '2,000 integrantes, 1,500.5');
+  expect(drawnText).toBe(expected);
 });
