@@ -15,7 +15,7 @@ function patternFor(role) {
   return new RegExp(`^${word}((${kind}(\\.(${tier}))?\\.test)|((\\.full)?\\.e2e)|${kind}(\\.d)?)\\.(tsx?|mjs)$`);
 }
 
-/** What a name says of the kind of its file in another form than the suffix. */
+/** Names that show the kind of their file in another form than the suffix. */
 const otherForms = [
   {
     form: /^(api|demo|gateway)\/.*-routes?(\.(both|full))?(\.test)?\.ts$/,
