@@ -156,10 +156,12 @@ function browserLane(tier, journeys = []) {
     await installChromium();
     const before = busySeconds();
     const result = await lane.run(signal);
-    // A browser does not wait for its processes, so the lane's own time lacks them. On two cores the lane runs alone.
+    // A browser does not wait for its processes, so the lane's own time lacks them. On two cores the lane runs alone, but
+    // for the end of a short lane.
     return availableParallelism() > 2 ? result : { ...result, processorSeconds: busySeconds() - before };
   }
-  return { ...lane, run, needs: ['build'], weight: 2 };
+  // In the first tier it begins beside the last short lane: until its gateway is ready it uses one core of two.
+  return { ...lane, run, needs: ['build'], weight: tier === 'first' && availableParallelism() <= 2 ? 1 : 2 };
 }
 
 /** Seconds that all processors have worked since the machine started. */

@@ -11,13 +11,13 @@ import {
   payment,
   toPayment,
 } from '../../../../testing/stages/checkout-stage';
+import { cancelledTicket, outcomes } from '../../../../testing/stages/order-outcomes';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const cancelledTicket = { ...attendee, id: 4, slug: 'other-slug', first_name: 'Inés', state: 'cancelled' };
 const transferredTicket = {
   ...attendee,
   id: 5,
@@ -30,59 +30,15 @@ const transferredTicket = {
 const title = () => screen.findByRole('heading', { level: 1, name: /^(?!Loading|Payment)/ }, { timeout: 5000 });
 const rows = () => within(screen.getByRole('list', { name: 'Your tickets' })).getAllByRole('listitem');
 
-test.each([
-  [
-    'a part came back',
-    { state: 'partially_refunded', refunded: 1500, attendees: [attendee, cancelledTicket] },
-    'You are going',
-    '$15.00 went back to your card.',
-  ],
-  [
-    'a part came back, no ticket is left',
-    { state: 'partially_refunded', refunded: 1500, attendees: [cancelledTicket] },
-    'A part of your order was refunded',
-    '$15.00 went back to your card.',
-  ],
-  [
-    'all came back',
-    { state: 'refunded', refunded: 3000, attendees: [cancelledTicket] },
-    'Your order was refunded',
-    '$30.00 went back to your card.',
-  ],
-  [
-    'paid late',
-    { state: 'refunded', refunded: 3000, is_paid_late: true, attendees: [] },
-    'Your payment goes back',
-    'We refunded it.',
-  ],
-  [
-    'no tickets',
-    { state: 'paid_without_tickets', attendees: [] },
-    'Your payment has arrived, your tickets have not',
-    'Your payment of $30.00 has arrived, but the tickets could not be made.',
-  ],
-  ['a refund failed', { state: 'refund_failed' }, 'A refund is being checked', 'Your valid tickets stay valid.'],
-  [
-    'paid late, the refund failed',
-    { state: 'refund_failed', is_paid_late: true, attendees: [] },
-    'A refund is being checked',
-    'The order has no valid ticket.',
-  ],
-  [
-    'the event was cancelled, the order was not',
-    { state: 'cancellation_failed' },
-    'The event is cancelled',
-    'The organisers are looking at your payment',
-  ],
-  [
-    'the event was cancelled, the free order was not',
-    { state: 'cancellation_failed', total: 0 },
-    'The event is cancelled',
-    'The organisers are looking at your order',
-  ],
-  ['settled', { state: 'settled' }, 'Your order is settled', 'Your valid tickets are here.'],
-  ['settled without tickets', { state: 'settled', attendees: [] }, 'Your order is settled', 'It has no valid ticket.'],
-])('the wait after a payment ends with the true state: %s', async (_, values, name, text) => {
+test.each(outcomes)('the page of an order has its true state: %s', async (_, values, name, text) => {
+  await openOrder(values);
+  expect(await title()).toHaveTextContent(name);
+  expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+});
+
+// With each outcome: checkout-done.full.test.tsx.
+test('the wait after a payment ends with the true state', async () => {
+  const [[, values, name, text]] = outcomes;
   const { api } = await toPayment({ ...payment, status: 'succeeded' });
   expect(screen.getByText(/The payment has arrived/)).toBeInTheDocument();
   api.answer(holdCalls.get, () => ({ data: orderOf(values) }));
