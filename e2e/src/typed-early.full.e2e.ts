@@ -20,7 +20,9 @@ for (const locale of ['es-MX', 'es-ES'])
         await password.fill('enlace-demo-1');
         await expect(page.locator('form[novalidate]')).toBeVisible();
         // What is drawn when the form is ready is drawn within two frames.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         await expect(email).toHaveValue('latina@enlace.test');
         await expect(password).toHaveValue('enlace-demo-1');
       });
