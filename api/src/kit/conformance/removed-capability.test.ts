@@ -77,8 +77,8 @@ describe('an application without a capability', () => {
     const answer = await send(app, add, 0, findBody(news)?.());
     assert.equal(answer.statusCode, 201, answer.body);
     const { id } = answer.json<{ data: { id: number } }>().data;
-    const edited = await send(app, edit, id, { summary: 'Edited' });
-    assert.equal(edited.json<{ data: { summary: string } }>().data.summary, 'Edited');
+    const editAnswer = await send(app, edit, id, { summary: 'Edited' });
+    assert.equal(editAnswer.json<{ data: { summary: string } }>().data.summary, 'Edited');
     const { data: rows } = (await send(app, list, id)).json<{ data: { id: number }[] }>();
     assert.ok(rows.some((row) => row.id === id));
     const statuses: number[] = [];
