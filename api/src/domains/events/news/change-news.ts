@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { MadeWrite } from '../../../kit/core/table/resource-options';
+import type { WrittenRow } from '../../../kit/core/write/row-change';
 import type { Writing } from '../../../kit/core/write/writing';
 import { eventTexts } from '../event-texts';
 import { writtenWords } from '../mails/pick-words';
@@ -32,7 +32,7 @@ const changeExtras = z.extend(eventEditExtras, {
  * Notes a written event whose time, place or state has changed: its people are notified after a pause, or as the organiser
  * has chosen in the same request. A change without a choice leaves news that are held as they are.
  */
-export async function noteEventChange(trx: Db, { id, before, after, writing }: MadeWrite): Promise<void> {
+export async function noteEventChange(trx: Db, { id, before, after, writing }: WrittenRow): Promise<void> {
   if (before === null || after === null || after['status'] === 'draft') return;
   const [earlier, facts] = [factsOf(before), factsOf(after)];
   if (changedFacts(earlier, facts).length === 0) return;

@@ -11,7 +11,7 @@ import { insertAddressChange } from '../address/address-changes.repository';
 import { startAddressChange } from '../address/start-address-change';
 import { createUndoTokens } from '../address/undo-tokens';
 import type { Db } from '../../../infrastructure/db/database';
-import type { MadeWrite } from '../../../kit/core/table/resource-options';
+import type { WrittenRow } from '../../../kit/core/write/row-change';
 import type { Row } from '../../../kit/core/table/table-repository';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { anonymise } from '../privacy/anonymise';
@@ -25,7 +25,7 @@ import { passwordChangedMail } from '../auth/mails/password-changed.mail';
  * Effects of a change of an account beside its row, for all ways of writing: a new user is invited, a new address must
  * be proved (the own one before it counts), a new password or a disabled account ends all login sessions, and one admin is always left.
  */
-export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
+export async function settleUser(trx: Db, write: WrittenRow): Promise<void> {
   const { id, before, after, values, writing } = write;
   const hash = values['password_hash'];
   if (after === null) return anonymise(trx, id, writing.now, writing.deps);
@@ -48,7 +48,7 @@ export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
 
 async function welcome(
   trx: Db,
-  { id, after, values, writing }: Pick<MadeWrite, 'id' | 'values' | 'writing'> & { after: Row },
+  { id, after, values, writing }: Pick<WrittenRow, 'id' | 'values' | 'writing'> & { after: Row },
 ): Promise<void> {
   const pins = createPinsRepository(authSettings(writing.deps.env).tokenSecret);
   const account = { id, ...addressee(after) };
@@ -64,7 +64,7 @@ async function welcome(
  */
 async function changeAddress(
   trx: Db,
-  { id, before, after, writing }: Pick<MadeWrite, 'id' | 'writing'> & { before: Row; after: Row },
+  { id, before, after, writing }: Pick<WrittenRow, 'id' | 'writing'> & { before: Row; after: Row },
 ): Promise<void> {
   const [old, account] = [addressee(before), addressee(after)];
   if (account.email.toLowerCase() === old.email.toLowerCase()) return;
@@ -87,14 +87,14 @@ async function changeAddress(
 /** A leader who leaves the chapter does not lead it any more. */
 async function leaveChapter(
   trx: Db,
-  { id, before, after, writing }: Pick<MadeWrite, 'id' | 'writing'> & { before: Row; after: Row },
+  { id, before, after, writing }: Pick<WrittenRow, 'id' | 'writing'> & { before: Row; after: Row },
 ): Promise<void> {
   const lastChapter = before['chapter_id'] ?? null;
   if (lastChapter === null || lastChapter === after['chapter_id']) return;
   await writing.deps.removeLeader(trx, { chapterId: Number(lastChapter), userId: id }, writing);
 }
 
-function addressContext({ deps }: MadeWrite['writing']) {
+function addressContext({ deps }: WrittenRow['writing']) {
   const { tokenSecret } = authSettings(deps.env);
   return { pins: createPinsRepository(tokenSecret), undoTokens: createUndoTokens(tokenSecret) };
 }

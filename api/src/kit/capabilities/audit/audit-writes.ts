@@ -4,7 +4,7 @@ import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import type { WriteListener } from '../../core/write/write-listener';
 import type { Writing } from '../../core/write/writing';
-import type { MadeRow } from '../../core/write/row-write';
+import type { WrittenRow } from '../../core/write/row-change';
 
 /** Adds an audit entry for each write, of every kind. */
 export function listenToWrites(trx: Db, writing: Writing): WriteListener {
@@ -12,7 +12,7 @@ export function listenToWrites(trx: Db, writing: Writing): WriteListener {
     beforeWrite: (mountedResource) =>
       Promise.resolve({
         children: listener,
-        afterWrite: (madeRows) => auditWrites(trx, mountedResource, madeRows, writing),
+        afterWrite: (writtenRows) => auditWrites(trx, mountedResource, writtenRows, writing),
       }),
     afterAll: () => Promise.resolve(),
   };
@@ -22,11 +22,11 @@ export function listenToWrites(trx: Db, writing: Writing): WriteListener {
 async function auditWrites(
   trx: Db,
   { resource, options }: MountedResource,
-  madeRows: readonly MadeRow[],
+  writtenRows: readonly WrittenRow[],
   writing: Writing,
 ): Promise<void> {
   const { origin } = writing;
-  const entries = madeRows.map((one) => ({
+  const entries = writtenRows.map((one) => ({
     origin,
     action: actionOf(one, writing),
     resource: resource.name,
@@ -39,15 +39,16 @@ async function auditWrites(
 /** These edits have their own name in the audit. */
 const namedEdits: readonly string[] = ['publish', 'unpublish', 'revert'];
 
-function actionOf({ write }: MadeRow, { action }: Writing): string {
-  const { kind } = write.change;
+function actionOf({ kind }: WrittenRow, { action }: Writing): string {
   return kind === 'edit' && action !== undefined && namedEdits.includes(action) ? action : kind;
 }
 
 /** The relevant columns before and after the write. Entries about people contain no removed row. */
-function valuesOf({ write }: MadeRow, isPersonal: boolean): { readonly before?: Row | null; readonly after?: Row } {
-  const { change, before, values } = write;
-  switch (change.kind) {
+function valuesOf(
+  { kind, before, values }: WrittenRow,
+  isPersonal: boolean,
+): { readonly before?: Row | null; readonly after?: Row } {
+  switch (kind) {
     case 'add':
       return { after: values };
     case 'edit':

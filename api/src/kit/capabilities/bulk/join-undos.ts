@@ -18,9 +18,9 @@ function joinRelations(first: RelationChange, second: RelationChange): RelationC
   return Object.fromEntries(fields.map((field) => [field, joinOne(first[field] ?? none, second[field] ?? none)]));
 }
 
-type Change = RelationChange[string];
+type FieldChange = RelationChange[string];
 
-function joinOne(first: Change, second: Change): Change {
+function joinOne(first: FieldChange, second: FieldChange): FieldChange {
   const [one, two] = [indexOf(first), indexOf(second)];
   const ids = [
     ...new Set([...one.attached.keys(), ...one.detached.keys(), ...two.attached.keys(), ...two.detached.keys()]),
@@ -37,7 +37,7 @@ function joinOne(first: Change, second: Change): Change {
   return { attached: attachedRows, detached: detachedRows };
 }
 
-function indexOf({ attached: attachedRows, detached: detachedRows }: Change) {
+function indexOf({ attached: attachedRows, detached: detachedRows }: FieldChange) {
   const byId = (rows: readonly RelatedRow[]) => new Map(rows.map((row) => [relatedId(row), row]));
   return { attached: byId(attachedRows), detached: byId(detachedRows) };
 }

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
-import { writtenRelations } from './snapshot';
+import { writableRelations } from './snapshot';
 
 /** Adds the names of people to the values of a history, as far as their accounts exist. */
 export async function nameRelations(db: Db, mountedResource: MountedResource, all: readonly Row[]): Promise<Row[]> {
-  const fields = writtenRelations(mountedResource)
+  const fields = writableRelations(mountedResource)
     .filter(({ isOfPeople }) => isOfPeople)
     .map(({ relation }) => relation.field);
   const ids = new Set(all.flatMap((values) => fields.flatMap((field) => idsOf(values[field]))));
   const names = await peopleNames(db, [...ids]);
-  const relationFields = new Set(writtenRelations(mountedResource).map(({ relation }) => relation.field));
+  const relationFields = new Set(writableRelations(mountedResource).map(({ relation }) => relation.field));
   const addName = (entry: unknown): Row => {
     const row: Row = typeof entry === 'object' && entry !== null ? { ...entry } : {};
     return { ...row, name: row['name'] ?? names.get(Number(row['id'])) ?? null };

@@ -4,7 +4,7 @@ import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import { underPath } from './child-values';
 import { changedNames, pickValues } from './flat-values';
-import { noteChange, type ValueChange, type ValueChanges } from './value-change';
+import { noteChange, type RowStates, type ValueChanges } from './value-change';
 
 /** The parent of a resource, and how its child rows refer to it. */
 export interface ParentLink extends ChildRows {
@@ -25,21 +25,11 @@ export interface ChildSide {
   readonly values: Row;
 }
 
-/** A child after its write. */
-export interface WrittenChild {
-  readonly id: number;
-  /** Null when the child did not exist. */
-  readonly before: ChildSide | null;
-  readonly after: ChildSide | null;
-  /** Changes of its own children. */
-  readonly children: ValueChange | undefined;
-}
-
 /** Adds the writes of children to the changes of their parents. A child in the trash counts as removed. */
 export function noteForParents(
   changes: ValueChanges,
   mountedResource: MountedResource,
-  writtenChildren: readonly WrittenChild[],
+  writtenChildren: readonly RowStates<ChildSide>[],
 ): void {
   const link = parentLink(mountedResource);
   if (link === null) return;

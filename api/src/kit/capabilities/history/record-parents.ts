@@ -2,7 +2,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
 import { updateColumns } from '../../core/write/update-columns';
 import { noteForParents, parentLink } from './parent-changes';
-import { type Change, lastRevisions, lacksRevision, recordRevisions } from './record-revision';
+import { type RevisionHead, lastRevisions, lacksRevision, recordRevisions } from './record-revision';
 import { readRelated, snapshotsOf } from './snapshot';
 import type { ValueChanges } from './value-change';
 
@@ -15,7 +15,7 @@ export async function recordParents(
   trx: Db,
   mountedResource: MountedResource,
   changes: ValueChanges,
-  change: Change,
+  change: RevisionHead,
 ): Promise<void> {
   const link = parentLink(mountedResource);
   if (link === null || changes.size === 0) return;

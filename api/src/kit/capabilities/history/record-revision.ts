@@ -9,10 +9,10 @@ import { withoutChildren } from './child-values';
 import { changedNames, pickValues } from './flat-values';
 import { valuesAsOf } from './read-values-as-of';
 import { type Snapshot, takeSnapshot } from './snapshot';
-import type { ValueChange } from './value-change';
+import type { RowStates } from './value-change';
 
-/** A change of rows with its author and time. */
-export interface Change {
+/** What a revision contains beside values: its action, author and time. */
+export interface RevisionHead {
   readonly action: WriteAction;
   readonly actorId: number | null;
   readonly at: Date;
@@ -22,23 +22,12 @@ export interface Change {
 }
 
 /** The data of a write for the history. */
-export function changeOf({ origin, now, action, reason = null }: Writing, usual: WriteAction): Change {
+export function changeOf({ origin, now, action, reason = null }: Writing, usual: WriteAction): RevisionHead {
   return { action: action ?? usual, actorId: origin.actorId, at: now, reason };
 }
 
 /** Actions that are not recorded when no value has changed. */
 const quiet: readonly RevisionAction[] = ['edit', 'bulk', 'import', 'revert'];
-
-/** A row before and after a write. */
-export interface WrittenState {
-  readonly id: number;
-  /** Null for a new row. */
-  readonly before: Snapshot | null;
-  /** Null for a deleted row. */
-  readonly after: Snapshot | null;
-  /** Changes of its children, under their paths. */
-  readonly children?: ValueChange | undefined;
-}
 
 /**
  * Adds the changes of a write to the history of rows; a few hundred rows at a time. Call it after the write, in its
@@ -48,8 +37,8 @@ export interface WrittenState {
 export async function recordRevisions(
   trx: Db,
   { resource }: MountedResource,
-  states: readonly WrittenState[],
-  change: Change,
+  states: readonly RowStates<Snapshot>[],
+  change: RevisionHead,
   last: LastRevisions,
 ): Promise<void> {
   const entries: Entry[] = [];
@@ -88,7 +77,7 @@ export async function recordRevision(
   mountedResource: MountedResource,
   id: number,
   before: Snapshot | null,
-  change: Change,
+  change: RevisionHead,
 ): Promise<void> {
   const last = await lastRevisions(trx, mountedResource.resource.name, [id]);
   const after = await takeSnapshot(trx, mountedResource, id);

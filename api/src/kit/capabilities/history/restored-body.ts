@@ -5,7 +5,7 @@ import type { RelationTable } from '../../core/table/relations';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import { nestValues, pickValues } from './flat-values';
-import { writtenRelations } from './snapshot';
+import { writableRelations } from './snapshot';
 
 /**
  * The body of an edit that restores some earlier values of a row; `now` are its present values. Relations to deleted
@@ -24,7 +24,7 @@ export async function restoredBody(
   );
   if (names.some((name) => name.startsWith('translations.')))
     body['translations'] = nestValues({ ...now, ...pickValues(then, names) })['translations'] ?? {};
-  for (const { relation, pair } of writtenRelations(mountedResource)) {
+  for (const { relation, pair } of writableRelations(mountedResource)) {
     if (!names.includes(relation.field)) continue;
     delete body[relation.field];
     const [heldPairs, wantedPairs] = [pairsOf(now[relation.field], pair), pairsOf(then[relation.field], pair)];

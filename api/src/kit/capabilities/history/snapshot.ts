@@ -19,7 +19,7 @@ export interface Snapshot {
 export type Snapshots = ReadonlyMap<number, Snapshot>;
 
 /** A relation that writes can change, with its table. */
-export interface WrittenRelation {
+export interface WritableRelation {
   readonly relation: Relation;
   readonly pair: RelationTable;
   /** Whether the relation leads to people. Their names are not stored with the row, because they can be deleted. */
@@ -27,7 +27,7 @@ export interface WrittenRelation {
 }
 
 /** The relations that a resource's writes change. */
-export function writtenRelations({ resource, options }: MountedResource): WrittenRelation[] {
+export function writableRelations({ resource, options }: MountedResource): WritableRelation[] {
   return resource.relations.flatMap((relation) => {
     const pair = options.relations?.[relation.field];
     return pair === undefined ? [] : [{ relation, pair, isOfPeople: pair.target === peopleTable }];
@@ -75,7 +75,7 @@ export async function readRelated(
 ): Promise<RelatedRows> {
   const relatedByRow = new Map<number, Record<string, Row[]>>();
   if (ids.length === 0) return relatedByRow;
-  for (const { relation, pair, isOfPeople } of writtenRelations(mountedResource)) {
+  for (const { relation, pair, isOfPeople } of writableRelations(mountedResource)) {
     if (fields !== null && !fields.has(relation.field)) continue;
     const label = isOfPeople ? null : await labelColumn(db, pair.target);
     const [ownColumn, other] = [sql.ref(`p.${pair.own}`), sql.ref(`p.${pair.other}`)];

@@ -6,6 +6,17 @@ export interface ValueChange {
   readonly after: Row;
 }
 
+/** A row before and after a write. */
+export interface RowStates<State> {
+  readonly id: number;
+  /** Null when the row did not exist. */
+  readonly before: State | null;
+  /** Null when the row is deleted. */
+  readonly after: State | null;
+  /** Changes of its children, under their paths. */
+  readonly children?: ValueChange | undefined;
+}
+
 /** Changes by row id. */
 export type ValueChanges = Map<number, ValueChange>;
 

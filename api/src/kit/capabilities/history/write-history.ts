@@ -1,15 +1,20 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { WriteListener } from '../../core/write/write-listener';
 import { noteForParents, parentLink } from './parent-changes';
-import { type Change, type LastRevisions, lacksRevision, lastRevisions, recordRevisions } from './record-revision';
+import {
+  type RevisionHead,
+  type LastRevisions,
+  lacksRevision,
+  lastRevisions,
+  recordRevisions,
+} from './record-revision';
 import { recordParents } from './record-parents';
 import { readRelated, type RelatedRows, type Snapshots, snapshotsOf } from './snapshot';
 import type { ValueChanges } from './value-change';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import type { Writing } from '../../core/write/writing';
-import type { ChangeKind } from '../../core/write/row-change';
-import type { MadeRow, RowWrite } from '../../core/write/row-write';
+import type { ChangeKind, RowWrite, WrittenRow } from '../../core/write/row-change';
 
 /** Data about rows that the history needs from the time before the write. */
 interface HistoryBefore {
@@ -70,14 +75,14 @@ function listenInto(trx: Db, writing: Writing, ofParents: ValueChanges): WriteLi
             return children.beforeWrite(childResource, childWrites);
           },
         },
-        afterWrite: async (madeRows) => {
-          const ids = new Set(madeRows.map(({ id }) => id));
+        afterWrite: async (writtenRows) => {
+          const ids = new Set(writtenRows.map(({ id }) => id));
           const isOfRow = ([id]: readonly [number, unknown]): boolean => ids.has(id);
           // Children that belonged to other parents before.
           const others = new Map([...changes].filter((entry) => !isOfRow(entry)));
           if (child !== null) await recordParents(trx, child, others, changeOfParent(writing, ['edit']));
           const ofChildren = new Map([...changes].filter(isOfRow));
-          await recordHistory(trx, mountedResource, madeRows, history, writing, ofChildren, ofParents);
+          await recordHistory(trx, mountedResource, writtenRows, history, writing, ofChildren, ofParents);
         },
       };
     },
@@ -93,30 +98,30 @@ function listenInto(trx: Db, writing: Writing, ofParents: ValueChanges): WriteLi
 async function recordHistory(
   trx: Db,
   mountedResource: MountedResource,
-  madeRows: readonly MadeRow[],
+  writtenRows: readonly WrittenRow[],
   { last, related: relatedByRow }: HistoryBefore,
   writing: Writing,
   ofChildren: ValueChanges,
   ofParents: ValueChanges,
 ): Promise<void> {
-  const [first] = madeRows;
-  if (first === undefined || first.write.change.kind === 'hardRemove' || !isKept(mountedResource)) return;
-  const before = snapshotsOf(mountedResource, presentRows(madeRows.map(({ write }) => write.before)), relatedByRow);
-  const after = await snapshotsAfter(trx, mountedResource, madeRows, relatedByRow);
+  const [first] = writtenRows;
+  if (first === undefined || first.kind === 'hardRemove' || !isKept(mountedResource)) return;
+  const before = snapshotsOf(mountedResource, presentRows(writtenRows.map((row) => row.before)), relatedByRow);
+  const after = await snapshotsAfter(trx, mountedResource, writtenRows, relatedByRow);
   if (mountedResource.resource.capabilities.history) {
-    const states = madeRows.map(({ id }) => ({
+    const states = writtenRows.map(({ id }) => ({
       id,
       before: before.get(id) ?? null,
       after: after.get(id) ?? null,
       children: ofChildren.get(id),
     }));
-    await recordRevisions(trx, mountedResource, states, changeOf(writing, first.write.change.kind), last);
+    await recordRevisions(trx, mountedResource, states, changeOf(writing, first.kind), last);
   }
   const sideOf = (row: Row | null, values: Row | undefined) =>
     row === null || values === undefined ? null : { row, values };
-  const writtenChildren = madeRows.map(({ id, write, after: row }) => ({
+  const writtenChildren = writtenRows.map(({ id, before: formerRow, after: row }) => ({
     id,
-    before: sideOf(write.before, before.get(id)?.values),
+    before: sideOf(formerRow, before.get(id)?.values),
     after: sideOf(row, after.get(id)?.values),
     children: ofChildren.get(id),
   }));
@@ -124,14 +129,17 @@ async function recordHistory(
 }
 
 /** The change in the history for this kind of write. */
-function changeOf({ origin, now: at, reason = null, action }: Writing, kind: ChangeKind): Change {
+function changeOf({ origin, now: at, reason = null, action }: Writing, kind: ChangeKind): RevisionHead {
   const actorId = origin.actorId;
   if (kind === 'add' || kind === 'edit') return { action: action ?? kind, actorId, at, reason };
   return { action: kind === 'hardRemove' ? 'remove' : kind, actorId, at, reason };
 }
 
 /** The change in the history of a parent for writes of its children. */
-function changeOfParent({ origin, now: at, reason = null, action }: Writing, kinds: readonly ChangeKind[]): Change {
+function changeOfParent(
+  { origin, now: at, reason = null, action }: Writing,
+  kinds: readonly ChangeKind[],
+): RevisionHead {
   const isRevert = kinds.every((kind) => kind === 'revert');
   const way = action === 'bulk' || action === 'import' || action === 'revert' ? action : isRevert ? 'revert' : 'edit';
   return { action: way, actorId: origin.actorId, at, reason };
@@ -170,17 +178,12 @@ function isWhole(mountedResource: MountedResource, kind: ChangeKind): boolean {
 async function snapshotsAfter(
   trx: Db,
   mountedResource: MountedResource,
-  madeRows: readonly MadeRow[],
+  writtenRows: readonly WrittenRow[],
   before: RelatedRows,
 ): Promise<Snapshots> {
-  const rows = presentRows(madeRows.map(({ after }) => after));
-  const isNew = madeRows.some(({ write }) => write.before === null);
-  const fields = isNew
-    ? null
-    : touchedRelations(
-        mountedResource,
-        madeRows.map(({ write }) => write),
-      );
+  const rows = presentRows(writtenRows.map(({ after }) => after));
+  const isNew = writtenRows.some((row) => row.before === null);
+  const fields = isNew ? null : touchedRelations(mountedResource, writtenRows);
   if (fields?.size === 0) return snapshotsOf(mountedResource, rows, before);
   const ids = rows.map((row) => Number(row['id']));
   const read = await readRelated(trx, mountedResource, ids, fields);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { joinUndos } from '../bulk/join-undos';
 import type { RowUndo } from '../../core/write/row-change';
-import type { WrittenLine } from './write-plans';
+import type { LineResult } from './write-plans';
 
 interface NotedRow {
   readonly position: number;
@@ -13,7 +13,7 @@ interface NotedRow {
 }
 
 /** Stores how lines have changed rows, so that the job can be undone. Several lines of one row count as one change. */
-export async function noteWritten(trx: Db, jobId: number, lines: readonly WrittenLine[]): Promise<void> {
+export async function noteWritten(trx: Db, jobId: number, lines: readonly LineResult[]): Promise<void> {
   const ids = [...new Set(lines.flatMap(({ id, undo }) => (id === null || undo === null ? [] : [id])))];
   if (ids.length === 0) return;
   const notedById = new Map(await notedRows(trx, jobId, ids));

@@ -4,13 +4,13 @@ import { divide } from '../../core/write/apply-batch';
 import { keepFiles } from '../../core/write/files';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
-import type { RowChange, RowUndo, WrittenRow } from '../../core/write/row-change';
+import type { RowChange, RowUndo, WriteResult } from '../../core/write/row-change';
 import { writeRows } from '../../core/write/write-rows';
 import type { Writing } from '../../core/write/writing';
 import { errorsOf, type Plan } from './plan-rows';
 
 /** The result of a line: written, or the reason of the failure. */
-export interface WrittenLine {
+export interface LineResult {
   readonly row: number;
   /** Null when nothing was written. */
   readonly id: number | null;
@@ -26,8 +26,8 @@ export async function writePlans(
   mountedResource: MountedResource,
   plans: readonly Plan[],
   writing: Writing,
-): Promise<WrittenLine[]> {
-  const lines: WrittenLine[] = [];
+): Promise<LineResult[]> {
+  const lines: LineResult[] = [];
   for (const action of ['create', 'update'] as const)
     lines.push(
       ...(await divide(
@@ -46,7 +46,7 @@ async function writeSome(
   mountedResource: MountedResource,
   plans: readonly Plan[],
   writing: Writing,
-): Promise<WrittenLine[]> {
+): Promise<LineResult[]> {
   const changes: RowChange[] = [];
   for (const plan of plans) {
     const values = await withFiles(trx, deps, mountedResource, plan, writing);
@@ -56,14 +56,14 @@ async function writeSome(
   return plans.map((plan, index) => lineOf(plan, writtenRows[index], writing));
 }
 
-function lineOf(plan: Plan, writtenRow: WrittenRow | undefined, writing: Writing): WrittenLine {
+function lineOf(plan: Plan, writtenRow: WriteResult | undefined, writing: Writing): LineResult {
   const { row, id } = plan;
   if (writtenRow?.state === 'refused') return refusedLine(plan, writtenRow.error, writing);
   if (writtenRow?.state !== 'changed') return { row, id, errors: {}, version: null, undo: null };
   return { row, id: writtenRow.id, errors: {}, version: writtenRow.version, undo: writtenRow.undo };
 }
 
-function refusedLine({ row }: Plan, error: unknown, { locale }: Writing): WrittenLine {
+function refusedLine({ row }: Plan, error: unknown, { locale }: Writing): LineResult {
   return { row, id: null, errors: errorsOf(error, locale), version: null, undo: null };
 }
 

@@ -10,7 +10,7 @@ import type { RowPolicy } from '../read/present';
 import type { ReadContext } from './read-context';
 import type { RelationTable } from './relations';
 import type { ResourceRepository, Row } from './table-repository';
-import type { ChangeKind, RowChange } from '../write/row-change';
+import type { RowChange, WrittenRow } from '../write/row-change';
 import type { Writing } from '../write/writing';
 
 /** Rows of another resource that a deletion changes. */
@@ -60,19 +60,6 @@ export interface PlannedRemoval {
   readonly writing: Writing;
 }
 
-/** A finished write of any kind: single, bulk, import, trash, restore or undo. */
-export interface MadeWrite {
-  readonly kind: ChangeKind;
-  readonly id: number;
-  /** The bare row before the write; null for a new row. */
-  readonly before: Row | null;
-  /** The bare row after the write; null for a row that is about to be deleted for good. */
-  readonly after: Row | null;
-  /** The written values, as `prepare` returned them; empty when a row only moves into or out of the trash. */
-  readonly values: Row;
-  readonly writing: Writing;
-}
-
 /** Facts about a resource that are not in its contract. */
 export interface ResourceOptions {
   readonly repository: ResourceRepository;
@@ -100,7 +87,7 @@ export interface ResourceOptions {
    * Further effects of a change: mails, sessions, rows of other tables. Called in the transaction of every write,
    * after the write and before a deletion for good; a thrown error rolls the write back.
    */
-  readonly settle?: (trx: Db, write: MadeWrite) => Promise<void>;
+  readonly settle?: (trx: Db, write: WrittenRow) => Promise<void>;
   /**
    * Refuses a removal and names the alternative: throws `refuseRemoval`. Called before every removal of a row, of any
    * kind, before the first write.

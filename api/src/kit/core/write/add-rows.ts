@@ -9,7 +9,7 @@ import type { Row } from '../table/table-repository';
 import { columnsOf } from './write-values';
 import type { Writing } from './writing';
 import { writableColumns } from './edit-rows';
-import type { MadeRow, RowWrite } from './row-write';
+import type { WrittenRow, RowWrite } from './row-change';
 import { writeRelations } from './write-relations';
 
 /** Adds rows with their slugs and relations. */
@@ -18,7 +18,7 @@ export async function addRows(
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
   writing: Writing,
-): Promise<MadeRow[]> {
+): Promise<WrittenRow[]> {
   const { resource, options } = mountedResource;
   const { repository, slugFrom, files = {} } = options;
   const texts = slugFrom === undefined ? [] : writes.map(({ values }) => String(values[slugFrom]));
@@ -38,13 +38,12 @@ export async function addRows(
     }),
   );
   const insertedRows = await insertRows(trx, repository.table, rows);
-  const madeRows = writes.flatMap((write, index): MadeRow[] => {
+  const writtenRows = writes.flatMap((write, index): WrittenRow[] => {
     const row = insertedRows[index];
-    return row === undefined ? [] : [{ write, ...row, undo: { added: true }, columns: null }];
+    return row === undefined ? [] : [{ ...write, ...row, undo: { added: true }, columns: null }];
   });
-  const relationWrites = madeRows.map(({ id, write }) => ({ id, values: write.values }));
-  await writeRelations(trx, mountedResource, relationWrites, writing.locale);
-  return madeRows;
+  await writeRelations(trx, mountedResource, writtenRows, writing.locale);
+  return writtenRows;
 }
 
 /** A free slug for each text: `slug`, `slug-2`, `slug-3` …, different from existing slugs and from each other. */

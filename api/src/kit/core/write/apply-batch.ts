@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { judgeRows } from '../rights/judge-rows';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
-import type { RowChange, WrittenRow } from './row-change';
+import type { RowChange, WriteResult } from './row-change';
 import { writeRows } from './write-rows';
 import type { Writing } from './writing';
 import { type Outcome, reasonOf } from './outcome';
@@ -53,7 +53,7 @@ async function change(
   return writtenRows.map((row, index) => outcomeOf(row, ids[index] ?? 0));
 }
 
-function outcomeOf(writtenRow: WrittenRow, id: number): Outcome {
+function outcomeOf(writtenRow: WriteResult, id: number): Outcome {
   if (writtenRow.state === 'refused') return { id, state: 'failed', reason: reasonOf(writtenRow.error) ?? 'invalid' };
   if (writtenRow.state === 'stale') return { id, state: 'skipped', reason: 'changed' };
   if (writtenRow.state !== 'changed') return { id, state: 'skipped', reason: writtenRow.state };

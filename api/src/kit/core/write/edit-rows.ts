@@ -4,7 +4,7 @@ import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import { columnsOf } from './write-values';
 import type { Writing } from './writing';
-import type { MadeRow, RowWrite } from './row-write';
+import type { WrittenRow, RowWrite } from './row-change';
 import { updateColumns } from './update-columns';
 import { writeRelations } from './write-relations';
 
@@ -14,7 +14,7 @@ export async function editRows(
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
   writing: Writing,
-): Promise<MadeRow[]> {
+): Promise<WrittenRow[]> {
   const { table } = mountedResource.options.repository;
   const hasVersion = writes.some(({ before }) => before !== null && 'updated_at' in before);
   const updating = { now: writing.now, hasVersion, skipsEqual: writing.isBatch === true };
@@ -26,7 +26,7 @@ export async function editRows(
     .map((write) => ({ ...heldRow(write), columns: {} }));
   for (const [id, row] of await updateColumns(trx, table, touchedRows, { ...updating, skipsEqual: false }))
     updatedRows.set(id, row);
-  return writes.flatMap((write): MadeRow[] => {
+  return writes.flatMap((write): WrittenRow[] => {
     const { id } = write;
     const row = updatedRows.get(id);
     const change = relations.get(id);
@@ -34,7 +34,7 @@ export async function editRows(
     if (row === undefined && change === undefined) return [];
     const undo = { columns: row?.was ?? {}, ...(change === undefined ? {} : { relations: change }) };
     const after = row?.after ?? write.before;
-    return [{ write, id, after, version: row?.version ?? null, undo, columns: Object.keys(undo.columns) }];
+    return [{ ...write, after, version: row?.version ?? null, undo, columns: Object.keys(undo.columns) }];
   });
 }
 

@@ -10,7 +10,7 @@ import { insertRemovedRows, type Taken, findCascade, tryWork, findRemovedRows } 
 import { writeTexts } from './write-texts';
 import type { Writing } from './writing';
 import { heldRow } from './edit-rows';
-import type { MadeRow, RowWrite } from './row-write';
+import type { WrittenRow, RowWrite } from './row-change';
 import { type ColumnUpdate, updateColumns, type UpdatedRow } from './update-columns';
 
 /** Moves locked rows into the trash. Without a trash, deletes them one by one together with their dependents. */
@@ -19,17 +19,17 @@ export async function removeRows(
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
   writing: Writing,
-): Promise<MadeRow[]> {
+): Promise<WrittenRow[]> {
   const { resource, options } = mountedResource;
   if (!resource.isSoftDeleted) {
-    const madeRows: MadeRow[] = [];
-    for (const write of writes) madeRows.push(await deleteRow(trx, mountedResource, write, writing));
-    return madeRows;
+    const writtenRows: WrittenRow[] = [];
+    for (const write of writes) writtenRows.push(await deleteRow(trx, mountedResource, write, writing));
+    return writtenRows;
   }
   const columns = { deleted_at: writing.now };
   const updates = writes.map((write) => ({ ...heldRow(write), columns }));
   const updatedRows = await updateColumns(trx, options.repository.table, updates, moving(writes, writing));
-  return writes.flatMap((write): MadeRow[] => {
+  return writes.flatMap((write): WrittenRow[] => {
     const row = updatedRows.get(write.id);
     const updatedAt = write.before?.['updated_at'];
     const updated_at = updatedAt instanceof Date ? updatedAt.toISOString() : null;
@@ -43,13 +43,13 @@ export async function restoreRows(
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
   writing: Writing,
-): Promise<MadeRow[]> {
+): Promise<WrittenRow[]> {
   const { table } = mountedResource.options.repository;
-  const madeRows: MadeRow[] = [];
+  const writtenRows: WrittenRow[] = [];
   for (const write of writes) {
     const { change } = write;
     const takenRows = change.kind === 'restore' ? change.undo?.taken : undefined;
-    if (takenRows !== undefined) madeRows.push(await bringBack(trx, mountedResource, write, takenRows, writing));
+    if (takenRows !== undefined) writtenRows.push(await bringBack(trx, mountedResource, write, takenRows, writing));
   }
   const trashedWrites = writes.filter(({ before }) => before !== null);
   const updates = trashedWrites.map((write) => ({ ...heldRow(write), columns: restoredColumns(write.change) }));
@@ -59,8 +59,8 @@ export async function restoreRows(
     ? await restoreAnyhow(trx, table, trashedWrites, updates, restore)
     : await restore(updates);
   return [
-    ...madeRows,
-    ...trashedWrites.flatMap((write): MadeRow[] => {
+    ...writtenRows,
+    ...trashedWrites.flatMap((write): WrittenRow[] => {
       const row = updatedRows.get(write.id);
       return row === undefined ? [] : [describeMove(write, row, { columns: row.was })];
     }),
@@ -73,7 +73,7 @@ export async function hardRemoveRows(
   { resource, options }: MountedResource,
   writes: readonly RowWrite[],
   { deps }: Writing,
-): Promise<MadeRow[]> {
+): Promise<WrittenRow[]> {
   for (const { id } of writes) await options.repository.erase(trx, id);
   await forgetRows(
     trx,
@@ -81,7 +81,7 @@ export async function hardRemoveRows(
     resource.name,
     writes.map(({ id }) => id),
   );
-  return writes.map((write) => ({ write, id: write.id, after: null, version: null, undo: null, columns: null }));
+  return writes.map((write) => ({ ...write, after: null, version: null, undo: null, columns: null }));
 }
 
 function moving(writes: readonly RowWrite[], { now }: Writing) {
@@ -89,8 +89,8 @@ function moving(writes: readonly RowWrite[], { now }: Writing) {
   return { now, hasVersion, skipsEqual: false };
 }
 
-function describeMove(write: RowWrite, { id, after, version }: UpdatedRow, undo: MadeRow['undo']): MadeRow {
-  return { write, id, after, version, undo, columns: ['deleted_at'] };
+function describeMove(write: RowWrite, { after, version }: UpdatedRow, undo: WrittenRow['undo']): WrittenRow {
+  return { ...write, after, version, undo, columns: ['deleted_at'] };
 }
 
 function restoredColumns(change: RowWrite['change']): Row {
@@ -125,12 +125,17 @@ async function restoreAnyhow(
   return restoredRows;
 }
 
-async function deleteRow(trx: Db, { options }: MountedResource, write: RowWrite, { now }: Writing): Promise<MadeRow> {
+async function deleteRow(
+  trx: Db,
+  { options }: MountedResource,
+  write: RowWrite,
+  { now }: Writing,
+): Promise<WrittenRow> {
   const { repository } = options;
   const candidates = await findCascade(trx, repository.table, write.id);
   await repository.remove(trx, write.id, now);
   const takenRows = await findRemovedRows(trx, candidates);
-  return { write, id: write.id, after: null, version: null, undo: { taken: takenRows }, columns: null };
+  return { ...write, after: null, version: null, undo: { taken: takenRows }, columns: null };
 }
 
 /** Inserts a deleted row again with its dependents. CONFLICT when another row has taken its place. */
@@ -140,7 +145,7 @@ async function bringBack(
   write: RowWrite,
   takenRows: Taken,
   { locale }: Writing,
-): Promise<MadeRow> {
+): Promise<WrittenRow> {
   const { repository } = options;
   const returnedRows = await withFreeSlug(trx, repository.table, takenRows);
   if (!(await tryWork(trx, () => insertRemovedRows(trx, returnedRows))))
@@ -148,7 +153,7 @@ async function bringBack(
   const [row] = await repository.hold(trx, [write.id], 'any');
   const { rows } = await sql<{ version: string | null }>`select to_jsonb(t) ->> 'updated_at' as version
     from ${sql.table(repository.table)} t where t.id = ${write.id}`.execute(trx);
-  return { write, id: write.id, after: row ?? null, version: rows[0]?.version ?? null, undo: null, columns: null };
+  return { ...write, after: row ?? null, version: rows[0]?.version ?? null, undo: null, columns: null };
 }
 
 async function withFreeSlug(

@@ -12,7 +12,7 @@ import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import type { Writing } from './writing';
 import { refuseRemoval } from './refuse-removal';
-import type { WrittenRow } from './row-change';
+import type { WriteResult } from './row-change';
 import { writeRows } from './write-rows';
 
 let api: TestApi;
@@ -53,7 +53,7 @@ before(async () => {
   id = await addEvent(api);
 });
 
-async function edit(values: Row, more: Partial<Writing> = {}): Promise<WrittenRow> {
+async function edit(values: Row, more: Partial<Writing> = {}): Promise<WriteResult> {
   const [writtenRow] = await api.deps.db
     .transaction()
     .execute((trx) => writeRows(trx, mountedResource, [{ kind: 'edit', id, values }], { ...writing, ...more }));

@@ -3,8 +3,7 @@ import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import type { Writing } from './writing';
 import { heldRow } from './edit-rows';
-import type { RelationChange, RevertChange } from './row-change';
-import type { MadeRow, RowWrite } from './row-write';
+import type { RelationChange, RevertChange, RowWrite, WrittenRow } from './row-change';
 import { updateColumns } from './update-columns';
 import { relatedId, takeBackRelations } from './write-relations';
 
@@ -14,7 +13,7 @@ export async function revertRows(
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
   { now }: Writing,
-): Promise<MadeRow[]> {
+): Promise<WrittenRow[]> {
   const { table } = mountedResource.options.repository;
   const reverts = writes.flatMap((write) => (write.change.kind === 'revert' ? [{ write, change: write.change }] : []));
   const hasVersion = writes.some(({ before }) => before !== null && 'updated_at' in before);
@@ -25,12 +24,12 @@ export async function revertRows(
     mountedResource,
     new Map(reverts.map(({ change }) => [change.id, change.relations ?? {}])),
   );
-  return reverts.map(({ write, change }): MadeRow => {
+  return reverts.map(({ write, change }): WrittenRow => {
     const row = updatedRows.get(change.id);
     const values = { ...change.columns, ...relationValues(mountedResource, change) };
     return {
-      write: { ...write, values },
-      id: change.id,
+      ...write,
+      values,
       after: row?.after ?? write.before,
       version: row?.version ?? null,
       undo: null,

@@ -1,6 +1,7 @@
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import type { Taken } from './find-cascade';
+import type { Writing } from './writing';
 
 /** Attached and detached rows by the relation's field. */
 export type RelationChange = Readonly<
@@ -85,6 +86,31 @@ export type RowUndo =
   | { readonly trashed: true; readonly updated_at: string | null }
   | { readonly taken: Taken };
 
+/** A change that is ready to be written: its row is locked and its values are prepared. */
+export interface RowWrite {
+  readonly kind: ChangeKind;
+  readonly change: RowChange;
+  /** 0 for a new row. */
+  readonly id: number;
+  /** The bare row before the write; null for a new row, and for a deleted row that is inserted again. */
+  readonly before: Row | null;
+  /** The values of the write, as `prepare` returned them; empty when a row only moves into or out of the trash. */
+  readonly values: Row;
+  readonly writing: Writing;
+}
+
+/** A finished write of any kind: single, bulk, import, trash, restore or undo. */
+export interface WrittenRow extends RowWrite {
+  /** The bare row after the write; null when it is deleted for good, or is about to be. */
+  readonly after: Row | null;
+  /** `updated_at` after the write, as database text; null when the table has none, or the row is deleted. */
+  readonly version: string | null;
+  /** Null when the write cannot be undone. */
+  readonly undo: RowUndo | null;
+  /** The columns that the write has set; null for all columns. */
+  readonly columns: readonly string[] | null;
+}
+
 /**
  * Result of a change, in the order of the changes.
  * - `changed`: the row was written
@@ -93,13 +119,12 @@ export type RowUndo =
  * - `stale`: the row has another version than the change requires
  * - `refused`: the resource refuses the change (batches only; a single write throws)
  */
-export type WrittenRow =
+export type WriteResult =
   | {
       readonly state: 'changed';
       readonly id: number;
-      /** `updated_at` after the change, as database text; null when the table has none, or the row is deleted. */
+      /** As in `WrittenRow`. */
       readonly version: string | null;
-      /** Null when the write cannot be undone. */
       readonly undo: RowUndo | null;
     }
   | { readonly state: 'unchanged' | 'missing' | 'stale'; readonly id: number }

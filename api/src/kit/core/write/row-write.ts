@@ -7,30 +7,7 @@ import type { MountedResource } from '../table/resource-options';
 import type { Row, RowPlace } from '../table/table-repository';
 import type { Writing } from './writing';
 import { requireZone } from './require-zone';
-import type { RowChange, RowUndo, WrittenRow } from './row-change';
-
-/** A change that is ready to be written: its row is locked and its values are prepared. */
-export interface RowWrite<Change extends RowChange = RowChange> {
-  readonly change: Change;
-  /** 0 for a new row. */
-  readonly id: number;
-  /** The bare row before the write; null for a new row, and for a deleted row that is inserted again. */
-  readonly before: Row | null;
-  /** The written values, as `prepare` returned them; empty when a row only moves into or out of the trash. */
-  readonly values: Row;
-}
-
-/** A finished write. */
-export interface MadeRow {
-  readonly write: RowWrite;
-  readonly id: number;
-  /** The bare row after the write; null when it is deleted. */
-  readonly after: Row | null;
-  readonly version: string | null;
-  readonly undo: RowUndo | null;
-  /** Written columns; null for all columns. */
-  readonly columns: readonly string[] | null;
-}
+import type { RowChange, RowWrite, WriteResult } from './row-change';
 
 /** Locks the rows of changes and prepares the values. Changes that cannot be written are returned in `left`. */
 export async function prepareWrites(
@@ -38,11 +15,11 @@ export async function prepareWrites(
   mountedResource: MountedResource,
   changes: readonly RowChange[],
   writing: Writing,
-): Promise<{ readonly writes: RowWrite[]; readonly left: Map<RowChange, WrittenRow> }> {
+): Promise<{ readonly writes: RowWrite[]; readonly left: Map<RowChange, WriteResult> }> {
   const rows = await holdRows(trx, mountedResource, changes);
   const stale = await staleIds(trx, mountedResource, changes);
   const writes: RowWrite[] = [];
-  const leftOver = new Map<RowChange, WrittenRow>();
+  const leftOver = new Map<RowChange, WriteResult>();
   for (const change of changes) {
     const id = change.kind === 'add' ? 0 : change.id;
     const before = rows.get(change.kind)?.get(id) ?? null;
@@ -50,9 +27,9 @@ export async function prepareWrites(
     if (!isThere) leftOver.set(change, { state: 'missing', id });
     else if (stale.has(id)) leftOver.set(change, { state: 'stale', id });
     else {
-      const write = { change, id, before, values: 'values' in change ? change.values : {} };
+      const write = { kind: change.kind, change, id, before, values: 'values' in change ? change.values : {}, writing };
       try {
-        writes.push(await prepareWrite(trx, mountedResource, write, writing));
+        writes.push(await prepareWrite(trx, mountedResource, write));
       } catch (error) {
         if (!writing.isBatch || !isAppError(error) || reasonOf(error) === null) throw error;
         leftOver.set(change, { state: 'refused', id, error });
@@ -109,17 +86,12 @@ async function staleIds(
 }
 
 /** Calls the hooks of the resource before the write; throws their refusals. */
-async function prepareWrite(
-  trx: Db,
-  { options }: MountedResource,
-  write: RowWrite,
-  writing: Writing,
-): Promise<RowWrite> {
-  const { change, id, before, values } = write;
+async function prepareWrite(trx: Db, { options }: MountedResource, write: RowWrite): Promise<RowWrite> {
+  const { kind, id, before, values, writing } = write;
   const { viewer, locale, now } = writing;
-  if (change.kind === 'remove' || change.kind === 'hardRemove')
-    await options.beforeRemove?.(trx, { id, row: before ?? {}, isForGood: change.kind === 'hardRemove', writing });
-  if (change.kind !== 'add' && change.kind !== 'edit') return write;
+  if (kind === 'remove' || kind === 'hardRemove')
+    await options.beforeRemove?.(trx, { id, row: before ?? {}, isForGood: kind === 'hardRemove', writing });
+  if (kind !== 'add' && kind !== 'edit') return write;
   await requireZone(trx, values, locale);
   const plannedWrite = { id: before === null ? null : id, values, before, viewer, locale, now, writing };
   return { ...write, values: (await options.prepare?.(trx, plannedWrite)) ?? values };

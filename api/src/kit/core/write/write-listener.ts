@@ -1,7 +1,6 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../table/resource-options';
-import type { ChangeKind } from './row-change';
-import type { MadeRow, RowWrite } from './row-write';
+import type { ChangeKind, RowWrite, WrittenRow } from './row-change';
 import type { Writing } from './writing';
 
 /** Listens to changes while they are written, in their transaction. */
@@ -16,7 +15,7 @@ export interface WriteListener {
 export interface RoundListener {
   /** Listens to the child rows that the edits bring; they are written before `afterWrite`. */
   readonly children: WriteListener;
-  readonly afterWrite: (madeRows: readonly MadeRow[]) => Promise<void>;
+  readonly afterWrite: (writtenRows: readonly WrittenRow[]) => Promise<void>;
 }
 
 /** One listener that calls all of them in their order. */
@@ -27,8 +26,8 @@ function joinListeners(listeners: readonly WriteListener[]): WriteListener {
       for (const listener of listeners) rounds.push(await listener.beforeWrite(mountedResource, writes));
       return {
         children: joinListeners(rounds.map(({ children }) => children)),
-        afterWrite: async (madeRows) => {
-          for (const round of rounds) await round.afterWrite(madeRows);
+        afterWrite: async (writtenRows) => {
+          for (const round of rounds) await round.afterWrite(writtenRows);
         },
       };
     },

@@ -8,13 +8,7 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { RelationTable } from '../table/relations';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
-import type { RelatedRow, RelationChange } from './row-change';
-
-/** A row with the `attach_x` and `detach_x` of its body. */
-export interface RelationWrite {
-  readonly id: number;
-  readonly values: Row;
-}
+import type { RelatedRow, RelationChange, RowWrite } from './row-change';
 
 export type RelationChanges = ReadonlyMap<number, RelationChange>;
 
@@ -39,7 +33,7 @@ interface PairChange {
 export async function writeRelations(
   trx: Db,
   { resource, options }: MountedResource,
-  writes: readonly RelationWrite[],
+  writes: readonly Pick<RowWrite, 'id' | 'values'>[],
   locale: Locale,
 ): Promise<RelationChanges> {
   const changes = new ChangeList();
@@ -99,7 +93,7 @@ class ChangeList {
 
 /** The pairs of the bodies without duplicates; the last entry of a pair counts. */
 function pairsOf(
-  writes: readonly RelationWrite[],
+  writes: readonly Pick<RowWrite, 'id' | 'values'>[],
   name: string,
   { key = 'id' }: Relation,
   { columns = {} }: RelationTable,

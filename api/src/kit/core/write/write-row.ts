@@ -4,10 +4,10 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import type { Writing } from './writing';
-import type { RowChange, WrittenRow } from './row-change';
+import type { RowChange, WriteResult } from './row-change';
 import { writeRows } from './write-rows';
 
-type ChangedRow = Extract<WrittenRow, { readonly state: 'changed' }>;
+type ChangedResult = Extract<WriteResult, { readonly state: 'changed' }>;
 
 /** Writes one change. Throws NOT_FOUND for an unknown row. */
 export async function writeRow(
@@ -15,13 +15,13 @@ export async function writeRow(
   mountedResource: MountedResource,
   change: RowChange,
   writing: Writing,
-): Promise<ChangedRow> {
-  const [writtenRow] = await writeRows(trx, mountedResource, [change], writing);
-  if (writtenRow?.state === 'changed') return writtenRow;
-  if (writtenRow?.state === 'unchanged') return { ...writtenRow, state: 'changed', version: null, undo: null };
-  if (writtenRow?.state === 'refused') throw writtenRow.error;
+): Promise<ChangedResult> {
+  const [result] = await writeRows(trx, mountedResource, [change], writing);
+  if (result?.state === 'changed') return result;
+  if (result?.state === 'unchanged') return { ...result, state: 'changed', version: null, undo: null };
+  if (result?.state === 'refused') throw result.error;
   throw new AppError('NOT_FOUND', {
-    message: `${mountedResource.resource.name}: ${writtenRow?.state ?? 'not written'}`,
+    message: `${mountedResource.resource.name}: ${result?.state ?? 'not written'}`,
   });
 }
 

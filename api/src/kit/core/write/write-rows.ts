@@ -7,8 +7,8 @@ import { addRows } from './add-rows';
 import { editRows } from './edit-rows';
 import { hardRemoveRows, removeRows, restoreRows } from './move-rows';
 import { revertRows } from './revert-rows';
-import type { ChangeKind, RowChange, WrittenRow } from './row-change';
-import { type MadeRow, prepareWrites, type RowWrite } from './row-write';
+import type { ChangeKind, RowChange, RowWrite, WriteResult, WrittenRow } from './row-change';
+import { prepareWrites } from './row-write';
 import { listenToWrites, type WriteListener } from './write-listener';
 
 /**
@@ -26,14 +26,14 @@ export async function writeRows(
   mountedResource: MountedResource,
   changes: readonly RowChange[],
   writing: Writing,
-): Promise<WrittenRow[]> {
+): Promise<WriteResult[]> {
   const listener = listenToWrites(trx, writing);
-  const writtenRows = await writeAll(trx, mountedResource, changes, writing, listener);
+  const results = await writeAll(trx, mountedResource, changes, writing, listener);
   await listener.afterAll(
     mountedResource,
     changes.map(({ kind }) => kind),
   );
-  return writtenRows;
+  return results;
 }
 
 async function writeAll(
@@ -42,12 +42,12 @@ async function writeAll(
   changes: readonly RowChange[],
   writing: Writing,
   listener: WriteListener,
-): Promise<WrittenRow[]> {
-  const writtenRelations = new Map<RowChange, WrittenRow>();
+): Promise<WriteResult[]> {
+  const writableRelations = new Map<RowChange, WriteResult>();
   for (const round of roundsOf(mountedResource, changes))
     for (const [change, outcome] of await writeRound(trx, mountedResource, round, writing, listener))
-      writtenRelations.set(change, outcome);
-  return changes.map((change) => writtenRelations.get(change) ?? { state: 'missing', id: 0 });
+      writableRelations.set(change, outcome);
+  return changes.map((change) => writableRelations.get(change) ?? { state: 'missing', id: 0 });
 }
 
 /**
@@ -75,7 +75,7 @@ type Writer = (
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
   writing: Writing,
-) => Promise<MadeRow[]>;
+) => Promise<WrittenRow[]>;
 
 /** The writer for each kind of change. */
 const writers: Readonly<Record<ChangeKind, Writer>> = {
@@ -94,36 +94,36 @@ async function writeRound(
   changes: readonly RowChange[],
   writing: Writing,
   listener: WriteListener,
-): Promise<Map<RowChange, WrittenRow>> {
+): Promise<Map<RowChange, WriteResult>> {
   const { writes, left: leftOver } = await prepareWrites(trx, mountedResource, changes, writing);
   const [first] = writes;
   if (first === undefined) return leftOver;
-  const { kind } = first.change;
+  const { kind } = first;
   const roundListener = await listener.beforeWrite(mountedResource, writes);
-  if (kind === 'hardRemove') await settleErased(trx, mountedResource, writes, writing);
-  const madeRows = await writers[kind](trx, mountedResource, writes, writing);
-  await noteUses(trx, mountedResource, kind, madeRows);
-  const settledRows = kind === 'hardRemove' ? madeRows : await settleRows(trx, mountedResource, madeRows, writing);
+  if (kind === 'hardRemove') await settleErased(trx, mountedResource, writes);
+  const writtenRows = await writers[kind](trx, mountedResource, writes, writing);
+  await noteUses(trx, mountedResource, kind, writtenRows);
+  const settledRows = kind === 'hardRemove' ? writtenRows : await settleRows(trx, mountedResource, writtenRows);
   await writeChildren(trx, settledRows, writing, roundListener.children);
   await roundListener.afterWrite(settledRows);
-  const outcomes = new Map(madeRows.map((one) => [one.write.change, outcomeOf(one)]));
+  const changedResults = new Map(writtenRows.map((one) => [one.change, resultOf(one)]));
   for (const { change, id } of writes)
-    leftOver.set(change, outcomes.get(change) ?? { state: kind === 'edit' ? 'unchanged' : 'missing', id });
+    leftOver.set(change, changedResults.get(change) ?? { state: kind === 'edit' ? 'unchanged' : 'missing', id });
   return leftOver;
 }
 
-function outcomeOf({ id, version, undo }: MadeRow): WrittenRow {
+function resultOf({ id, version, undo }: WrittenRow): WriteResult {
   return { state: 'changed', id, version, undo };
 }
 
 /** Writes the children that the edits of rows bring. */
 async function writeChildren(
   trx: Db,
-  madeRows: readonly MadeRow[],
+  writtenRows: readonly WrittenRow[],
   writing: Writing,
   listener: WriteListener,
 ): Promise<void> {
-  const children = madeRows.flatMap(({ write }) => (write.change.kind === 'edit' ? (write.change.children ?? []) : []));
+  const children = writtenRows.flatMap(({ change }) => (change.kind === 'edit' ? (change.children ?? []) : []));
   for (const child of children) await writeAll(trx, child.mountedResource, child.changes, writing, listener);
 }
 
@@ -132,13 +132,13 @@ async function noteUses(
   trx: Db,
   mountedResource: MountedResource,
   kind: ChangeKind,
-  madeRows: readonly MadeRow[],
+  writtenRows: readonly WrittenRow[],
 ): Promise<void> {
   if (!showsFiles(mountedResource)) return;
   const { name } = mountedResource.resource;
-  const goneIds = madeRows.flatMap(({ id, after }) => (after === null ? [id] : []));
+  const goneIds = writtenRows.flatMap(({ id, after }) => (after === null ? [id] : []));
   await forgetMediaUses(trx, name, goneIds);
-  const shownRows = madeRows.flatMap(({ after, columns }) => {
+  const shownRows = writtenRows.flatMap(({ after, columns }) => {
     const isTouched = columns === null || columns.some((column) => isShownColumn(mountedResource, column));
     return after === null || !isTouched ? [] : [after];
   });
@@ -149,32 +149,24 @@ async function noteUses(
 async function settleRows(
   trx: Db,
   mountedResource: MountedResource,
-  madeRows: readonly MadeRow[],
-  writing: Writing,
-): Promise<readonly MadeRow[]> {
+  writtenRows: readonly WrittenRow[],
+): Promise<readonly WrittenRow[]> {
   const { settle, repository } = mountedResource.options;
-  if (settle === undefined) return madeRows;
-  const ids = madeRows.flatMap(({ id, after }) => (after === null ? [] : [id]));
+  if (settle === undefined) return writtenRows;
+  const ids = writtenRows.flatMap(({ id, after }) => (after === null ? [] : [id]));
   const rows = byId(await repository.hold(trx, ids, 'any'));
-  for (const { id, write, after } of madeRows) {
-    const row = rows.get(id);
-    if (after === null || row === undefined) continue;
-    const { change, before, values } = write;
-    await settle(trx, { kind: change.kind, id, before, after: row, values, writing });
+  for (const writtenRow of writtenRows) {
+    const row = rows.get(writtenRow.id);
+    if (writtenRow.after !== null && row !== undefined) await settle(trx, { ...writtenRow, after: row });
   }
   const settledById = byId(await repository.hold(trx, ids, 'any'));
-  return madeRows.map((one) => (one.after === null ? one : { ...one, after: settledById.get(one.id) ?? one.after }));
+  return writtenRows.map((one) => (one.after === null ? one : { ...one, after: settledById.get(one.id) ?? one.after }));
 }
 
 /** Calls `settle` for rows that are about to be deleted for good. */
-async function settleErased(
-  trx: Db,
-  { options }: MountedResource,
-  writes: readonly RowWrite[],
-  writing: Writing,
-): Promise<void> {
-  for (const { id, before } of writes)
-    await options.settle?.(trx, { kind: 'hardRemove', id, before, after: null, values: {}, writing });
+async function settleErased(trx: Db, { options }: MountedResource, writes: readonly RowWrite[]): Promise<void> {
+  for (const write of writes)
+    await options.settle?.(trx, { ...write, after: null, version: null, undo: null, columns: null });
 }
 
 function byId(rows: readonly Row[]): ReadonlyMap<number, Row> {
