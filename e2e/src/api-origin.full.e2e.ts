@@ -50,7 +50,7 @@ test('a site whose API has another origin signs in, reads, writes, refreshes and
     expect(calls.some(({ path }) => path === '/api/refresh')).toBe(true);
   });
 
-  await page.getByRole('button', { name: /^Pilar / }).click();
+  await page.getByRole('button', { name: /^Pilar$/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => calls.some(({ path }) => path === '/api/logout')).toBe(true);
 

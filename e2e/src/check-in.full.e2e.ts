@@ -151,7 +151,7 @@ test('two tabs of a list, a scan twice, and a sign-out in another tab: people ar
   await expect(result(page)).toContainText(eva.name);
   await expect(page.getByText(/1 scan (waiting|is being sent)/)).toBeVisible();
   await other.goto('/events');
-  await other.getByRole('button', { name: /^Pilar / }).click();
+  await other.getByRole('button', { name: /^Pilar$/ }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/login/);

@@ -5,6 +5,6 @@ export const accountButton = (page: Page, name: RegExp): Locator => page.getByRo
 
 /** Signs a demo user out with the account menu. */
 export async function signOut(page: Page): Promise<void> {
-  await accountButton(page, /^(Valentina|Pilar) /).click();
+  await accountButton(page, /^(Valentina|Pilar)$/).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
 }
