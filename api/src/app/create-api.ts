@@ -207,7 +207,9 @@ export async function openApi(
     describeMail: async () => describeMailState(await readMailState(deps.db, mailServerOf(env))),
     readMetrics: () =>
       readMetrics({
-        ...{ db: deps.reads, mailServer: mailServerOf(env), now: clock() },
+        db: deps.reads,
+        mailServer: mailServerOf(env),
+        now: clock(),
         pool: database.poolState?.() ?? null,
       }),
     close: async () => {

@@ -94,7 +94,9 @@ export function mountDonations(app: FastifyInstance, deps: ApiDeps): void {
     const years = [...new Set(times)].toSorted((one, other) => other - one);
     const linkOf = (year: number): string =>
       fileLink(tokenSecret, `${donationCalls.getYearReceipts.path}?year=${year}`, {
-        ...{ userId, lang: options.lang, now: deps.clock() },
+        userId,
+        lang: options.lang,
+        now: deps.clock(),
       });
     return { data, meta: { years: years.map((year) => ({ year, url: linkOf(year) })) } };
   });

@@ -136,7 +136,10 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
     freeMemory: async () => undefined,
     watchChanges: (onChange) => {
       const listener = listenOnPostgres({
-        ...{ url, logger, channel: changeChannel, connectionName },
+        url,
+        logger,
+        channel: changeChannel,
+        connectionName,
         onMessage: (text) => announce(onChange, text, readUrl !== null),
       });
       return () => void listener();

@@ -76,7 +76,10 @@ export async function cancelTickets(
   await trx
     .updateTable('attendees')
     .set({
-      ...{ state: 'cancelled', cancelled_at: now, cancel_reason: reason, updated_at: now },
+      state: 'cancelled',
+      cancelled_at: now,
+      cancel_reason: reason,
+      updated_at: now,
       ...(refundId === null ? {} : { refund_id: refundId }),
       ...(isRefused ? { refused_at: now } : {}),
     })

@@ -113,7 +113,9 @@ async function reportUnreadable(writing: Writing, listId: number | null, sentSca
   return report(writing, listId, {
     nonce: textOf('nonce'),
     scanned_at: (at.getUTCFullYear() >= firstYear ? at : writing.now).toISOString(),
-    ...{ gate: textOf('gate'), device: textOf('device'), code: textOf('code') },
+    gate: textOf('gate'),
+    device: textOf('device'),
+    code: textOf('code'),
   });
 }
 

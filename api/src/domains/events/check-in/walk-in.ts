@@ -61,8 +61,12 @@ async function sellAtDoor(writing: Writing, list: List, form: WalkIn): Promise<v
   const amount = amountOf(form, writing);
   await transact(writing.deps.db, async (trx) => {
     const order = {
-      ...{ event_id: list.event_id, first_name, last_name, email: email === '' ? null : email },
-      ...{ total: amount, secret_hash: secretOf(form) },
+      event_id: list.event_id,
+      first_name,
+      last_name,
+      email: email === '' ? null : email,
+      total: amount,
+      secret_hash: secretOf(form),
     };
     const newTicket = { ticketId, price: amount, person: { first_name, last_name, email }, order };
     // Nothing is added when the form was sent twice.

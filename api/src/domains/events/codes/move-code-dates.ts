@@ -26,7 +26,12 @@ export async function moveCodeDates(
   await recordAudits(
     trx,
     changes.map(({ row, values }) => ({
-      ...{ origin, action: 'edit', resource: 'event_codes', rowId: row.id, before: row, after: values },
+      origin,
+      action: 'edit',
+      resource: 'event_codes',
+      rowId: row.id,
+      before: row,
+      after: values,
     })),
   );
 }

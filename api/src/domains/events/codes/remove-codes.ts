@@ -34,7 +34,11 @@ export async function removeCodes(
     await recordAudits(
       trx,
       freeCodes.map(({ id: rowId, code }) => ({
-        ...{ origin, action: 'remove', resource: 'event_codes', rowId, before: { event_id: event, code } },
+        origin,
+        action: 'remove',
+        resource: 'event_codes',
+        rowId,
+        before: { event_id: event, code },
       })),
     );
     return { removed: freeCodes.length, kept: rows.filter(({ uses }) => uses > 0) };

@@ -128,9 +128,15 @@ async function valuesOf(trx: Db, event: number, rules: Rules, locale: Locale) {
   if (!ids.every((id) => tickets.some((ticket) => ticket.id === id)))
     throw refusal('ticket_ids', fieldText(locale, 'unknownRow'));
   return {
-    ...{ kind, scope, value: kind === 'unlock' ? 0 : (value ?? 0), ticket_ids: JSON.stringify(ids) },
-    ...{ max_uses: max_uses ?? null, max_per_order: max_per_order ?? null, note: note ?? null },
-    ...{ starts_at: startsAt ?? null, ends_at: endsAt ?? null },
+    kind,
+    scope,
+    value: kind === 'unlock' ? 0 : (value ?? 0),
+    ticket_ids: JSON.stringify(ids),
+    max_uses: max_uses ?? null,
+    max_per_order: max_per_order ?? null,
+    note: note ?? null,
+    starts_at: startsAt ?? null,
+    ends_at: endsAt ?? null,
   };
 }
 

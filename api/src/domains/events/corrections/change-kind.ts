@@ -73,7 +73,10 @@ async function changeLocked(trx: Db, writing: Writing, id: number, { ticket_id: 
   await writeKind(trx, writing, { ticket, changedTicket, price, key });
   const formerName = await findKindName(trx, ticket.ticket_id);
   await recordAudit(trx, {
-    ...{ origin: writing.origin, action: 'changeKind', resource: 'attendees', rowId: id },
+    origin: writing.origin,
+    action: 'changeKind',
+    resource: 'attendees',
+    rowId: id,
     before: { ticket: formerName, ...describeLostAnswers(lostAnswers, formerQuestions) },
     after: { ticket: kind.name },
   });
@@ -151,7 +154,9 @@ async function writeKind(trx: Db, { now }: Writing, { ticket, changedTicket, pri
   await trx
     .updateTable('attendees')
     .set({
-      ...{ ticket_id, answers: JSON.stringify(answers), unit_price: price },
+      ticket_id,
+      answers: JSON.stringify(answers),
+      unit_price: price,
       updated_at: nextVersion(ticket.updated_at, now),
     })
     .where('id', '=', ticket.id)

@@ -70,7 +70,10 @@ async function writeCorrection(trx: Db, writing: Writing, { form, questions, tic
     await trx
       .updateTable('attendees')
       .set({
-        ...{ first_name, last_name, email, answers: JSON.stringify(answers) },
+        first_name,
+        last_name,
+        email,
+        answers: JSON.stringify(answers),
         ...(isMoved ? { slug: makeTicketSlug() } : {}),
         ...(hasNewCode ? { secret: makeTicketSecret() } : {}),
         updated_at: nextVersion(before.updated_at, now),
@@ -80,7 +83,12 @@ async function writeCorrection(trx: Db, writing: Writing, { form, questions, tic
     if (hasNewCode && key !== undefined)
       await trx.insertInto('ticket_changes').values({ attendee_id: id, key, ticket_id: before.ticket_id }).execute();
     await recordAudit(trx, {
-      ...{ origin, action: 'correct', resource: 'attendees', rowId: id, before: earlier, after: later },
+      origin,
+      action: 'correct',
+      resource: 'attendees',
+      rowId: id,
+      before: earlier,
+      after: later,
     });
   }
   if (form.send_ticket === true && before.state === 'confirmed')

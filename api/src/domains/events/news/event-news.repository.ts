@@ -67,8 +67,12 @@ export async function saveNews(
   const { event_id: event, earlier, words, group_id: groupId, decided_by } = news;
   const plan = requireMove(news, names, step);
   const values = {
-    ...{ event_id: event, ...plan, decided_by, updated_at: step.now },
-    ...{ earlier: JSON.stringify(earlier), words: JSON.stringify(words) },
+    event_id: event,
+    ...plan,
+    decided_by,
+    updated_at: step.now,
+    earlier: JSON.stringify(earlier),
+    words: JSON.stringify(words),
     group_id: plan.state === 'done' ? null : groupId,
   };
   await trx

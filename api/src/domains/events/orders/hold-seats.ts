@@ -72,8 +72,12 @@ async function tryToHold(writing: Writing, { eventId, tickets, code: text = null
       user_id: viewer?.id ?? null,
       locale,
       currency: pricedTicket.currency,
-      ...{ total, discount, code_id: code?.id ?? null, code_uses: uses },
-      ...{ expires_at: expiresAt, address_hash: addressHash },
+      total,
+      discount,
+      code_id: code?.id ?? null,
+      code_uses: uses,
+      expires_at: expiresAt,
+      address_hash: addressHash,
     };
     const id = await createHeldOrder(trx, values, offeredTickets);
     if (id === null) return findReference(trx, { eventId, key, wishHash }, locale);

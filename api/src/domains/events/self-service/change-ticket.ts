@@ -43,7 +43,9 @@ export async function changeTicket(writing: Writing, slug: string, form: Form): 
     await trx
       .updateTable('attendees')
       .set({
-        ...{ first_name, last_name, updated_at: writing.now },
+        first_name,
+        last_name,
+        updated_at: writing.now,
         ...(answers === null ? {} : { answers: JSON.stringify(answers) }),
       })
       .where('id', '=', ticket.id)
@@ -66,7 +68,10 @@ export async function answersAfter(
 ): Promise<StoredAnswers | null> {
   if (sentAnswers === undefined || sentAnswers === null) return null;
   const person = {
-    ...{ ticketId: ticket.ticket_id, answers: sentAnswers, field: '', earlierAnswers: ticket.answers },
+    ticketId: ticket.ticket_id,
+    answers: sentAnswers,
+    field: '',
+    earlierAnswers: ticket.answers,
     allowsGaps,
   };
   const [answers = {}] = await prepareAnswers(writing, [person]);

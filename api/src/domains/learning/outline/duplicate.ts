@@ -14,9 +14,24 @@ import { findOutline, renumber } from './outline';
 
 /** Columns of a lesson that its copy has too. */
 const copiedColumns = [
-  ...['title', 'summary', 'body', 'kind', 'minutes', 'video_url', 'completion', 'threshold', 'quiz_tries'],
-  ...['is_quiz_shuffled', 'link_url', 'release', 'release_at', 'release_days', 'release_lesson_id', 'seconds'],
-  ...['captions', 'translations'],
+  'title',
+  'summary',
+  'body',
+  'kind',
+  'minutes',
+  'video_url',
+  'completion',
+  'threshold',
+  'quiz_tries',
+  'is_quiz_shuffled',
+  'link_url',
+  'release',
+  'release_at',
+  'release_days',
+  'release_lesson_id',
+  'seconds',
+  'captions',
+  'translations',
 ];
 
 /**

@@ -31,7 +31,9 @@ export async function findOutline(db: Db, courseId: number): Promise<CourseOutli
   const { rows } = await sql<Omit<CourseOutline, 'version'>>`select
       ${jsonList(
         sql`select ${jsonObject({
-          ...{ id: sql`m.id`, title: sql`m.title`, translations: sql`m.translations` },
+          id: sql`m.id`,
+          title: sql`m.title`,
+          translations: sql`m.translations`,
           lessons: lessonsOf(sql`l.module_id = m.id`),
         })} as row from course_modules m where m.course_id = c.id order by m.position, m.id`,
       )} as modules,
@@ -90,8 +92,12 @@ export async function storeOutline(writing: Writing, courseId: number, form: New
     const after = await findOutline(trx, courseId);
     if (after.version !== before.version)
       await recordAudit(trx, {
-        ...{ origin, action: 'storeOutline', resource: 'courses', rowId: courseId },
-        ...{ before: namesOf(before), after: namesOf(after) },
+        origin,
+        action: 'storeOutline',
+        resource: 'courses',
+        rowId: courseId,
+        before: namesOf(before),
+        after: namesOf(after),
       });
     return after;
   });

@@ -69,8 +69,12 @@ async function addPost(trx: Db, learning: Learning, { lessonId, questionId, text
   const newPost = await trx
     .insertInto('lesson_posts')
     .values({
-      ...{ lesson_id: lessonId, question_id: questionId, user_id: userId },
-      ...{ text, nonce, created_at: writing.now },
+      lesson_id: lessonId,
+      question_id: questionId,
+      user_id: userId,
+      text,
+      nonce,
+      created_at: writing.now,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'nonce']).doNothing())
     .returning('id')

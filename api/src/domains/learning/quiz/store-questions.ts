@@ -58,8 +58,12 @@ export async function storeQuestions(
     }
     const after = await findQuestions(trx, lessonId);
     await recordAudit(trx, {
-      ...{ origin, action: 'storeQuestions', resource: 'lessons', rowId: lessonId },
-      ...{ before: { questions: before }, after: { questions: after } },
+      origin,
+      action: 'storeQuestions',
+      resource: 'lessons',
+      rowId: lessonId,
+      before: { questions: before },
+      after: { questions: after },
     });
     return after;
   });

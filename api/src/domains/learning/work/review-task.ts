@@ -94,8 +94,12 @@ export async function reviewTask(
     }
     await notifyOfReview(trx, { taskId: id, lessonId, userId, state, words, locale: learnerLocale, now });
     await recordAudit(trx, {
-      ...{ origin, action: 'reviewTask', resource: 'lessons', rowId: lessonId },
-      ...{ before: { user_id: userId, state: task.state }, after: { user_id: userId, state, words } },
+      origin,
+      action: 'reviewTask',
+      resource: 'lessons',
+      rowId: lessonId,
+      before: { user_id: userId, state: task.state },
+      after: { user_id: userId, state, words },
     });
     return findTask(trx, id, author);
   });

@@ -26,7 +26,10 @@ export async function saveCoupon(writing: Writing, couponId: number | null, form
         : before.id;
     if (before !== null) await trx.updateTable('coupons').set(row).where('id', '=', id).execute();
     await recordAudit(trx, {
-      ...{ origin, action: before === null ? 'add' : 'edit', resource: 'coupons', rowId: id },
+      origin,
+      action: before === null ? 'add' : 'edit',
+      resource: 'coupons',
+      rowId: id,
       ...(before === null ? {} : { before: auditOf(before) }),
       after: auditOf(values),
     });
@@ -41,7 +44,10 @@ export async function endCoupon({ deps, origin, now }: Writing, couponId: number
     if (before.expires_at !== null && before.expires_at <= now) return before.id;
     await trx.updateTable('coupons').set({ expires_at: now, updated_at: now }).where('id', '=', before.id).execute();
     await recordAudit(trx, {
-      ...{ origin, action: 'endCoupon', resource: 'coupons', rowId: before.id },
+      origin,
+      action: 'endCoupon',
+      resource: 'coupons',
+      rowId: before.id,
       after: { code: before.code },
     });
     return before.id;
@@ -55,7 +61,10 @@ export async function removeCoupon({ deps, origin }: Writing, couponId: number |
     const useCount = await countUses(trx, before.id);
     await trx.deleteFrom('coupons').where('id', '=', before.id).execute();
     await recordAudit(trx, {
-      ...{ origin, action: 'hardRemove', resource: 'coupons', rowId: before.id },
+      origin,
+      action: 'hardRemove',
+      resource: 'coupons',
+      rowId: before.id,
       before: { ...auditOf(before), uses: useCount },
     });
   });
@@ -90,7 +99,16 @@ const auditOf = ({
   min_amount,
   expires_at,
 }: Values) => ({
-  ...{ code, percent, amount, currency, duration, duration_months, role_id, package_id, max_uses, min_amount },
+  code,
+  percent,
+  amount,
+  currency,
+  duration,
+  duration_months,
+  role_id,
+  package_id,
+  max_uses,
+  min_amount,
   expires_at: expires_at?.toISOString() ?? null,
 });
 

@@ -69,7 +69,10 @@ export async function startPriceChange(writing: Writing, form: Form, context: Re
     await recordAudits(trx, [
       { origin, action, resource: 'price_changes', rowId: change.id, after: { ...facts, members: moves.length } },
       ...moves.map(({ user_id: rowId, old_price: price }) => ({
-        ...{ origin, action, resource: 'memberships', rowId },
+        origin,
+        action,
+        resource: 'memberships',
+        rowId,
         before: { price },
         after: facts,
       })),

@@ -108,8 +108,12 @@ function stepOf(
   move: CandidatesMove,
 ): Step & { readonly move: { id: string; until: Date } } {
   return {
-    ...{ origin, now, actorId: viewer?.id ?? null },
-    ...{ reason: move.reason ?? null, showsReason: move.shows_reason ?? false, note: move.note ?? null },
+    origin,
+    now,
+    actorId: viewer?.id ?? null,
+    reason: move.reason ?? null,
+    showsReason: move.shows_reason ?? false,
+    note: move.note ?? null,
     move: { id: move.key ?? randomUUID(), until: new Date(now.getTime() + takeBackSeconds * 1000) },
   };
 }

@@ -58,8 +58,12 @@ export async function contactMember(
     const { id } = await trx
       .insertInto('pool_contacts')
       .values({
-        ...{ member_id: memberId, company_id: companyId, recruiter_id: viewer?.id ?? null },
-        ...{ message, state: 'sent', at: now },
+        member_id: memberId,
+        company_id: companyId,
+        recruiter_id: viewer?.id ?? null,
+        message,
+        state: 'sent',
+        at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

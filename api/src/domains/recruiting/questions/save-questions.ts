@@ -42,8 +42,12 @@ export async function saveQuestions(writing: Writing, jobId: number, list: SentQ
       .execute();
     const labelsOf = (list: readonly QuestionValues[]) => ({ questions: list.map(({ label }) => label) });
     await recordAudit(trx, {
-      ...{ origin, action: 'saveJobQuestions', resource: 'jobs', rowId: jobId },
-      ...{ before: labelsOf(storedQuestions), after: labelsOf(questions) },
+      origin,
+      action: 'saveJobQuestions',
+      resource: 'jobs',
+      rowId: jobId,
+      before: labelsOf(storedQuestions),
+      after: labelsOf(questions),
     });
   });
 }
@@ -63,7 +67,11 @@ function valuesOf(question: JobQuestionInput): QuestionValues {
   const hasChoices = kind === 'choice' || kind === 'choices';
   return {
     ...(id === undefined ? {} : { id }),
-    ...{ kind, label, help: help || null, is_required: isRequired, translations: translations ?? {} },
+    kind,
+    label,
+    help: help || null,
+    is_required: isRequired,
+    translations: translations ?? {},
     choices: hasChoices
       ? choices.map((choice) => ({
           id: choice.id ?? randomUUID(),
@@ -107,7 +115,9 @@ async function storeQuestions(trx: Db, jobId: number, questions: readonly Questi
   await (keptIds.length === 0 ? ofJob : ofJob.where('id', 'not in', keptIds)).execute();
   for (const [position, { id, choices, translations, ...question }] of questions.entries()) {
     const values = {
-      ...{ ...question, position, choices: JSON.stringify(choices) },
+      ...question,
+      position,
+      choices: JSON.stringify(choices),
       translations: JSON.stringify(translations ?? {}),
     };
     if (id === undefined)

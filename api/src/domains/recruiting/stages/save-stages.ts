@@ -57,7 +57,10 @@ export async function saveStages(writing: Writing, saving: CandidateStagesSaving
     }
     for (const { id } of removals) await emptyStage(trx, writing, id, placeOf(id));
     await recordAudit(trx, {
-      ...{ origin: writing.origin, action: 'saveStages', resource: 'candidate_stages', rowId: companyId },
+      origin: writing.origin,
+      action: 'saveStages',
+      resource: 'candidate_stages',
+      rowId: companyId,
       before: { stages: storedStages.map(({ id }) => id) },
       after: { version: version + 1, stages: stages.map(({ names, state }) => ({ names, state })) },
     });

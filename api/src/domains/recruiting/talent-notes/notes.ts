@@ -96,8 +96,12 @@ export async function addNote(
     const { id } = await trx
       .insertInto('talent_notes')
       .values({
-        ...{ member_id: memberId, company_id: companyId, author_id: authorId },
-        ...{ visibility, text, created_at: now },
+        member_id: memberId,
+        company_id: companyId,
+        author_id: authorId,
+        visibility,
+        text,
+        created_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -64,7 +64,11 @@ export async function addPool(writing: Writing, pool: NewTalentPool, context: Re
       return samePool.id;
     }
     await recordAudit(trx, {
-      ...{ origin, action: 'add', resource: 'talent_pools', rowId: id, after: { name, kind } },
+      origin,
+      action: 'add',
+      resource: 'talent_pools',
+      rowId: id,
+      after: { name, kind },
     });
     return id;
   });
@@ -96,8 +100,12 @@ export async function editPool(
     await sql`update talent_pools set name = ${name}, description = ${description},
       filters = coalesce(${storedFilters(change.filters)}::jsonb, filters) where id = ${id}`.execute(trx);
     await recordAudit(trx, {
-      ...{ origin, action: 'edit', resource: 'talent_pools', rowId: id },
-      ...{ before: { name: before.name, description: before.description }, after: { name, description } },
+      origin,
+      action: 'edit',
+      resource: 'talent_pools',
+      rowId: id,
+      before: { name: before.name, description: before.description },
+      after: { name, description },
     });
   });
 }

@@ -81,7 +81,10 @@ export async function writeMessage(
   if (row === undefined) return null;
   const locale = isLocale(row.locale) ? row.locale : 'en';
   const facts = (lang: Locale) => ({
-    ...{ name: row.name, job: row[`job_${lang}`], company: row.company, recruiter: row.recruiter ?? row.company },
+    name: row.name,
+    job: row[`job_${lang}`],
+    company: row.company,
+    recruiter: row.recruiter ?? row.company,
   });
   if (typeof texts === 'string') return { text: fillMessage(texts, facts(locale)), locale: null };
   const writtenLocale = texts[locale] === undefined ? firstLocaleOf(texts) : locale;

@@ -76,19 +76,17 @@ export type ApiModule = Required<Omit<ModuleSettings, 'personalData'>> & {
 /** Declares a module; `api/src/app/modules.ts` lists it. */
 export function defineModule({ personalData, ...settings }: ModuleSettings): ApiModule {
   return {
-    ...{
-      resources: [],
-      capability: {},
-      beforeStart: null,
-      hooks: [],
-      routes: [],
-      jobs: [],
-      env: null,
-      limits: [],
-      mails: [],
-      auditLabels: {},
-      contributes: {},
-    },
+    resources: [],
+    capability: {},
+    beforeStart: null,
+    hooks: [],
+    routes: [],
+    jobs: [],
+    env: null,
+    limits: [],
+    mails: [],
+    auditLabels: {},
+    contributes: {},
     ...settings,
     personalData: { columns: [], namelessColumns: {}, ...personalData },
   };

@@ -121,9 +121,13 @@ async function makeOffer(
   const links = createPlaceLinks(deps.env.tokenSecret);
   const reference = makeReference();
   const values = {
-    ...{ event_id: eventId, reference, secret_hash: hashKey(links.holdKey(reference)) },
+    event_id: eventId,
+    reference,
+    secret_hash: hashKey(links.holdKey(reference)),
     ...person,
-    ...{ currency, total: price * quantity, expires_at: end },
+    currency,
+    total: price * quantity,
+    expires_at: end,
     // The time of an offer is not extended: others wait for its seats.
     is_extended: true,
   };

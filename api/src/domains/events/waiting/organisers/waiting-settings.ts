@@ -30,7 +30,9 @@ export async function findWaitingSettings(db: Db, eventId: number | null, now: D
     from waiting_entries where event_id = ${list.eventId} and state = 'waiting'`.execute(db);
   const { people = 0, seats = 0 } = rows[0] ?? {};
   return {
-    ...{ is_on: list.isOn, is_paused: list.isPaused, offer_minutes: list.offerMinutes },
+    is_on: list.isOn,
+    is_paused: list.isPaused,
+    offer_minutes: list.offerMinutes,
     closes_at: closingTime(list).toISOString(),
     is_open: isOpenList(list, now),
     waiting_people: people,

@@ -39,7 +39,10 @@ export async function moveJob(writing: Writing, id: number, move: MoveJob, conte
 async function auditMove(trx: Db, { origin }: Writing, { id, state }: PublishedJob, move: MoveJob): Promise<void> {
   const { transition } = move;
   await recordAudit(trx, {
-    ...{ origin, action: 'moveJob', resource: 'jobs', rowId: id },
+    origin,
+    action: 'moveJob',
+    resource: 'jobs',
+    rowId: id,
     before: { state },
     after: { transition, state: transitionOf(transition).to },
   });

@@ -101,8 +101,14 @@ class FakeServer {
 }
 
 const list: CheckInList = {
-  ...{ id: 7, event_id: 1, name: 'Entrada', ticket_ids: [], opens_at: null, closes_at: null },
-  ...{ expected: 0, checked_in: 0 },
+  id: 7,
+  event_id: 1,
+  name: 'Entrada',
+  ticket_ids: [],
+  opens_at: null,
+  closes_at: null,
+  expected: 0,
+  checked_in: 0,
 };
 const holders: readonly Holder[] = [
   { code: 'code-of-ana', id: 1 },
@@ -326,14 +332,12 @@ test('500 scans of two devices with 20 of the same tickets: none is lost, 20 con
     store.write({
       put: {
         scans: indexes.map((index) => ({
-          ...{
-            nonce: `${gate}-${index}`,
-            list_id: 7,
-            code: `ticket-${index}`,
-            gate,
-            device: gate,
-            shown: 'ok' as const,
-          },
+          nonce: `${gate}-${index}`,
+          list_id: 7,
+          code: `ticket-${index}`,
+          gate,
+          device: gate,
+          shown: 'ok' as const,
           scanned_at: new Date(at + index * 1000).toISOString(),
         })),
       },
