@@ -36,7 +36,7 @@ import { makeDataFolder } from '../infrastructure/files/data-folder';
 import { createFolderStore } from '../infrastructure/files/file-store';
 import { claimRegistryStore } from '../infrastructure/files/registry-store';
 import { claimFileStore } from '../infrastructure/files/store-identity';
-import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
+import { createJobWorker, type JobWorker } from '../infrastructure/background-jobs/job-worker';
 import { describeMailState, mailServerOf, readMailState } from '../infrastructure/mail/mail-state';
 import { allJobs } from './jobs';
 import { mails } from './mails';

@@ -281,7 +281,7 @@ describe('architecture rules', () => {
   test('only the jobs of the API use an interval', () => {
     const timer = { source: 'const timer = setInterval(clean, 1000);' };
     assert.equal(check(checkTimers, file('api/src/kit/clean.ts', [], timer)).length, 1);
-    assert.equal(check(checkTimers, file('api/src/infrastructure/jobs/job-worker.ts', [], timer)).length, 0);
+    assert.equal(check(checkTimers, file('api/src/infrastructure/background-jobs/job-worker.ts', [], timer)).length, 0);
     assert.equal(check(checkTimers, file('mf-public/src/clock.ts', [], timer)).length, 0);
   });
 

@@ -73,7 +73,7 @@ async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<
   const lock = folder === null ? null : await lockFolder(folder);
   const pool = new PglitePool({
     folder,
-    hasRoom: folder === null ? async () => true : watchFreeSpace(folder, freeSpaceFloor),
+    hasFreeSpace: folder === null ? async () => true : watchFreeSpace(folder, freeSpaceFloor),
     queryTimeoutMs: timeoutMs,
     lockTimeoutMs: timeoutMs,
   });

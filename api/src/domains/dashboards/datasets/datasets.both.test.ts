@@ -231,7 +231,7 @@ describe('protected numbers', () => {
 
   test('are limited within an hour for each reader, and in a batch each fails alone', async () => {
     const { recruiter } = await addCompany();
-    while (await api.deps.limits.hasRoom(protectedReadLimit, String(recruiter.id)));
+    while (await api.deps.limits.hasQuota(protectedReadLimit, String(recruiter.id)));
     for (const answer of [
       await recruiter.post(urlOf('getInfoArea', 'lang=es')),
       await recruiter.get('/api/v2/dashboards/getInfoArea/csv?lang=es'),

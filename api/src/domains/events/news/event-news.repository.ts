@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import type { Row } from '../../../kit/core/table/table-repository';
 import { eventFacts } from '../event-facts';
 import { tellAttendees } from './news-job';

@@ -6,13 +6,13 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { couponTexts } from './coupon-texts';
 
 type Form = z.infer<typeof addCouponSchema>;
 
 /** Adds a coupon, or changes it. Throws NOT_FOUND, VALIDATION_FAILED with the fields. */
-export async function saveCoupon(writing: Writing, couponId: number | null, form: Form): Promise<number> {
+export async function saveCoupon(writing: WriteContext, couponId: number | null, form: Form): Promise<number> {
   const { deps, origin, now } = writing;
   return transact(deps.db, async (trx) => {
     const before = couponId === null ? null : await lockCoupon(trx, couponId);
@@ -38,7 +38,7 @@ export async function saveCoupon(writing: Writing, couponId: number | null, form
 }
 
 /** Ends a coupon now. A quote that was made before is refused when it is confirmed. */
-export async function endCoupon({ deps, origin, now }: Writing, couponId: number | null): Promise<number> {
+export async function endCoupon({ deps, origin, now }: WriteContext, couponId: number | null): Promise<number> {
   return transact(deps.db, async (trx) => {
     const before = await lockCoupon(trx, couponId);
     if (before.expires_at !== null && before.expires_at <= now) return before.id;
@@ -55,7 +55,7 @@ export async function endCoupon({ deps, origin, now }: Writing, couponId: number
 }
 
 /** Deletes a coupon with its uses. Payments and invoices stay as they are. */
-export async function removeCoupon({ deps, origin }: Writing, couponId: number | null): Promise<void> {
+export async function removeCoupon({ deps, origin }: WriteContext, couponId: number | null): Promise<void> {
   await transact(deps.db, async (trx) => {
     const before = await lockCoupon(trx, couponId);
     const useCount = await countUses(trx, before.id);
@@ -119,7 +119,7 @@ interface Check {
   readonly useCount: number;
 }
 
-async function requireGood({ locale }: Writing, trx: Db, { before, values, useCount }: Check): Promise<void> {
+async function requireGood({ locale }: WriteContext, trx: Db, { before, values, useCount }: Check): Promise<void> {
   const texts = couponTexts[locale];
   const faults: Record<string, readonly string[]> = {};
   const { code, percent, amount, currency, role_id: roleId, package_id: packageId, max_uses: mostUses } = values;

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db, Tables } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import { notifyOfEventJob } from '../recruiting-job-kinds';
 import {
   type ApplicationEffect,

@@ -4,7 +4,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { PersonColumn } from '../../../infrastructure/db/person-column';
 import type { EnvPart } from '../../../infrastructure/env/define-env';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { JobRunner } from '../../../infrastructure/jobs/define-job';
+import type { JobRunner } from '../../../infrastructure/background-jobs/define-job';
 import type { LimitDefinition } from '../../../infrastructure/limits/define-limit';
 import type { AnyMailDefinition } from '../../../infrastructure/mail/define-mail';
 import type { MountedResource } from '../table/resource-options';

@@ -13,7 +13,7 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import { translateColumn } from '../../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../../kit/core/table/read-context';
-import type { Writing } from '../../../../kit/core/write/writing';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { readFreeSeats } from '../offers/free-seats';
 import { findWaitingPeople, planOffers } from '../offers/plan-offers';
 import { requestOffers } from '../offers/request-offers';
@@ -48,7 +48,7 @@ async function requireList(db: Db, eventId: number | null, lock?: 'lock'): Promi
 
 /** Changes the settings; fields that are not sent stay. Open offers keep their time. Throws NOT_FOUND. */
 export async function editWaitingSettings(
-  { deps, origin, now }: Writing,
+  { deps, origin, now }: WriteContext,
   eventId: number | null,
   form: z.infer<typeof editWaitingSettingsSchema>,
 ): Promise<void> {

@@ -121,7 +121,7 @@ test('a late check-in of the server is shown after the device refused the ticket
       new Promise((resolveScan) => {
         answer = () => resolveScan(answerOf(scan));
       });
-    void openDoor({ port: { redeem, sync: refuse, snapshot: refuse }, patience: 1, onLateAnswer: resolve }).then(
+    void openDoor({ port: { redeem, sync: refuse, snapshot: refuse }, timeout: 1, onLateAnswer: resolve }).then(
       async ({ door }) => {
         const result = await door.scan({ code: 'new-ticket' }, 'Norte');
         expect(result.result).toBe('not_known');

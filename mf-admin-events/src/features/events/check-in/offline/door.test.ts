@@ -254,7 +254,7 @@ test('a scan that was interrupted before its answer is sent later', async () => 
   const { door, store } = await openDoor(server);
   const never: DoorPort = { ...server.port, redeem: () => new Promise(() => undefined) };
   const options = { list, store, port: never, device: 'device', now: () => now, onChange: () => undefined };
-  const closing = new Door({ ...options, patience: 60_000, isOnline: () => true });
+  const closing = new Door({ ...options, timeout: 60_000, isOnline: () => true });
   const running = closing.scan({ code: 'code-of-ana' }, 'Norte');
   // The page is closed while the request is on its way.
   await until(async () => (await store.all('scans')).length === 1);
