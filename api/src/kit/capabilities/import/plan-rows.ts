@@ -180,14 +180,14 @@ async function markTaken(
 
 /** Marks a line that `beforeWrite` of the resource refuses. */
 async function prepareLine(trx: Db, { options }: MountedResource, plan: Plan, { writing }: Planning): Promise<Plan> {
-  const { prepare, repository } = options;
+  const { beforeWrite, repository } = options;
   if (plan.action !== 'create' && plan.action !== 'update') return plan;
   try {
     await requireZone(trx, plan.body, writing.locale);
-    if (prepare === undefined) return plan;
+    if (beforeWrite === undefined) return plan;
     const before = plan.id === null ? null : await repository.lock(trx, plan.id);
     const { viewer, locale, now } = writing;
-    await prepare(trx, { id: plan.id, values: plan.body, before, viewer, locale, now, writing });
+    await beforeWrite(trx, { id: plan.id, values: plan.body, before, viewer, locale, now, writing });
     return plan;
   } catch (error) {
     return { ...plan, action: 'fail', errors: errorsOf(error, writing.locale) };

@@ -100,7 +100,7 @@ async function writeRound(
   if (first === undefined) return leftOver;
   const { kind } = first;
   const roundListener = await listener.beforeWrite(mountedResource, writes);
-  if (kind === 'hardRemove') await runAfterErasure(trx, mountedResource, writes);
+  if (kind === 'hardRemove') await prepareErasure(trx, mountedResource, writes);
   const writtenRows = await writers[kind](trx, mountedResource, writes, writing);
   await noteUses(trx, mountedResource, kind, writtenRows);
   const finalRows = kind === 'hardRemove' ? writtenRows : await runAfterWrite(trx, mountedResource, writtenRows);
@@ -166,7 +166,7 @@ async function runAfterWrite(
 }
 
 /** Calls `afterWrite` for rows that are about to be deleted for good. */
-async function runAfterErasure(trx: Db, { options }: MountedResource, writes: readonly RowWrite[]): Promise<void> {
+async function prepareErasure(trx: Db, { options }: MountedResource, writes: readonly RowWrite[]): Promise<void> {
   for (const write of writes)
     await options.afterWrite?.(trx, { ...write, after: null, version: null, undo: null, columns: null });
 }
