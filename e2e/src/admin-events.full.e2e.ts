@@ -16,12 +16,21 @@ interface Row {
 async function addEvent(request: APIRequestContext) {
   const admin = await asAdmin(request);
   const event = await admin.post<Row>('/api/addevent', {
-    ...{ title: `Noche de datos ${Date.now()}`, timezone: 'America/Bogota', status: 'published', format: 'in_person' },
-    ...{ starts_at: '2031-03-05T23:00:00Z', ends_at: '2031-03-06T01:00:00Z' },
+    title: `Noche de datos ${Date.now()}`,
+    timezone: 'America/Bogota',
+    status: 'published',
+    format: 'in_person',
+    starts_at: '2031-03-05T23:00:00Z',
+    ends_at: '2031-03-06T01:00:00Z',
   });
   const addTicket = (name: string, price: number) =>
     admin.post<Row>('/api/addticket', {
-      ...{ event_id: event.id, name, price, currency: 'USD', quantity: 20, visibility: 'public' },
+      event_id: event.id,
+      name,
+      price,
+      currency: 'USD',
+      quantity: 20,
+      visibility: 'public',
     });
   await addTicket('General', 0);
   const ticket = await addTicket('Solidaria', 1250);

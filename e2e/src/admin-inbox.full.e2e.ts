@@ -18,8 +18,12 @@ test('an admin changes all messages of a search, makes one of them a press item,
   const sign = `Quebrada${Date.now()}`;
   for (const name of ['Rosa', 'Inti', 'Yara']) {
     const data = {
-      ...{ first_name: name, last_name: 'Quispe', email: `${name.toLowerCase()}.${sign}@radio.example` },
-      ...{ media_name: `Rádio ${sign}`, topic: `Salários em ${sign}, por ${name}`, message: `${name} pergunta.` },
+      first_name: name,
+      last_name: 'Quispe',
+      email: `${name.toLowerCase()}.${sign}@radio.example`,
+      media_name: `Rádio ${sign}`,
+      topic: `Salários em ${sign}, por ${name}`,
+      message: `${name} pergunta.`,
     };
     const answer = await request.post('/api/create_press_interview', { data });
     expect(answer.status(), await answer.text()).toBe(201);

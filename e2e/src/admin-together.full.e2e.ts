@@ -76,8 +76,13 @@ test('two admins see each other at a record and a save, one keeps a view and par
   const emails = [1, 2].map((number) => `gemela-${Date.now()}-${number}@example.org`);
   for (const email of emails)
     await admin.post('/api/addusers', {
-      ...{ email, password: 'una-frase-larga-7', c_password: 'una-frase-larga-7' },
-      ...{ first_name: 'Gemela', last_name: sign, country_code: 'PE', attach_roles: [roles[0]?.id] },
+      email,
+      password: 'una-frase-larga-7',
+      c_password: 'una-frase-larga-7',
+      first_name: 'Gemela',
+      last_name: sign,
+      country_code: 'PE',
+      attach_roles: [roles[0]?.id],
     });
   await page.goto('/admin/users/duplicates');
   const first = main.getByText(emails[0] ?? '', { exact: false });

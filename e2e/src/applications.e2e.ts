@@ -26,7 +26,10 @@ test('a member finds an open job on a phone, applies with words, follows the app
   const title = `Cartógrafa de datos ${Date.now()}`;
   const [company] = await admin.get<readonly Company[]>('/api/companies/list?page=1&per_page=1');
   const job = await admin.post<Row>('/api/addjob', {
-    ...{ title, company_id: company?.id, workplace: 'remote', published_at: '2026-01-01T00:00:00Z' },
+    title,
+    company_id: company?.id,
+    workplace: 'remote',
+    published_at: '2026-01-01T00:00:00Z',
   });
   const name = company?.name ?? '';
   const member = await addMember(request);

@@ -14,11 +14,23 @@ interface Row {
 async function sellTheSeat(request: APIRequestContext, title: string, email: string): Promise<Row> {
   const admin = await asAdmin(request);
   const event = await admin.post<Row>('/api/addevent', {
-    ...{ title, starts_at: '2031-03-05T23:00:00Z', ends_at: '2031-03-06T01:00:00Z', timezone: 'America/Bogota' },
-    ...{ status: 'published', format: 'in_person', venue_name: 'Casa Común', city: 'Bogotá', country_code: 'CO' },
+    title,
+    starts_at: '2031-03-05T23:00:00Z',
+    ends_at: '2031-03-06T01:00:00Z',
+    timezone: 'America/Bogota',
+    status: 'published',
+    format: 'in_person',
+    venue_name: 'Casa Común',
+    city: 'Bogotá',
+    country_code: 'CO',
   });
   const ticket = await admin.post<Row>('/api/addticket', {
-    ...{ event_id: event.id, name: 'General admission', price: 0, currency: 'USD', quantity: 1, visibility: 'public' },
+    event_id: event.id,
+    name: 'General admission',
+    price: 0,
+    currency: 'USD',
+    quantity: 1,
+    visibility: 'public',
   });
   const multipart = { event_id: event.id, ticket_id: ticket.id, first_name: 'Rosa', last_name: 'Vega', email };
   expect((await request.post('/api/addattend', { multipart })).status()).toBe(201);

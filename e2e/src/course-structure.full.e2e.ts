@@ -28,7 +28,9 @@ const isWide = async (page: Page, width: number) =>
 async function addCourse(request: APIRequestContext, title: string): Promise<{ course: Row; review: Row }> {
   const admin = await asAdmin(request);
   const course = await admin.post<Row>('/api/addcourse', {
-    ...{ title, published_at: '2026-01-01T00:00:00Z', lesson_order: 'sequential' },
+    title,
+    published_at: '2026-01-01T00:00:00Z',
+    lesson_order: 'sequential',
   });
   const addLesson = (name: string, values: object) =>
     admin.post<Row>('/api/addlesson', { course_id: course.id, title: name, ...publication, ...values });
@@ -75,7 +77,9 @@ for (const width of [1280, 375]) {
         const admin = await asAdmin(request);
         title = `Tejido ${width} ${Date.now()}`;
         course = await admin.post<Row>('/api/addcourse', {
-          ...{ title, published_at: '2026-01-01T00:00:00Z', lesson_order: 'sequential' },
+          title,
+          published_at: '2026-01-01T00:00:00Z',
+          lesson_order: 'sequential',
         });
         const { main: desk } = frame(page);
 

@@ -64,7 +64,10 @@ test('an organiser tries a message, sends it, and each person gets it once', asy
   const [ticket] = await admin.get<readonly EventRow[]>(`/api/v2/tickets/list?event_id=${event.id}`);
   const email = `sami-${Date.now()}@example.org`;
   await admin.post(`/api/v2/events/${event.id}/attendees`, {
-    ...{ ticket_id: ticket?.id, first_name: 'Sami', last_name: 'Condori', email },
+    ticket_id: ticket?.id,
+    first_name: 'Sami',
+    last_name: 'Condori',
+    email,
   });
   const { main } = frame(page);
   await enter(page, 'admin', `/admin/events/${event.id}?panel=messages`);

@@ -11,9 +11,15 @@ interface Row {
 test('an organiser adds a pool, drags a ticket onto it, and deletes it', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const event = await admin.post<Row>('/api/addevent', {
-    ...{ title: `Dos salas ${Date.now()}`, starts_at: '2031-03-05T23:00:00Z', ends_at: '2031-03-06T01:00:00Z' },
-    ...{ timezone: 'America/Bogota', status: 'published', format: 'in_person', venue_name: 'Casa Común' },
-    ...{ city: 'Bogotá', country_code: 'CO' },
+    title: `Dos salas ${Date.now()}`,
+    starts_at: '2031-03-05T23:00:00Z',
+    ends_at: '2031-03-06T01:00:00Z',
+    timezone: 'America/Bogota',
+    status: 'published',
+    format: 'in_person',
+    venue_name: 'Casa Común',
+    city: 'Bogotá',
+    country_code: 'CO',
   });
   for (const name of ['General', 'Estudiantes'])
     await admin.post<Row>('/api/addticket', { event_id: event.id, name, price: 0, quantity: 20, visibility: 'public' });

@@ -35,8 +35,12 @@ test('a visitor finds a course on a phone, signs in, and learns it to the end, t
     attach_courses_to_complete: [first.id],
   });
   await addLesson(second, 'La película', {
-    ...{ kind: 'video', video_url: 'https://youtu.be/nKIu9yen5nc', minutes: 1, seconds: 20 },
-    ...{ completion: 'watched', threshold: 20 },
+    kind: 'video',
+    video_url: 'https://youtu.be/nKIu9yen5nc',
+    minutes: 1,
+    seconds: 20,
+    completion: 'watched',
+    threshold: 20,
   });
   const quiz = await addLesson(second, 'Repaso', { kind: 'quiz', completion: 'passed', threshold: 100 });
   const choices = [

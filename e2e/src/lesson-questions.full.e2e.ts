@@ -31,10 +31,16 @@ for (const width of [1280, 375]) {
       const teacher = await addMember(request);
       title = `Preguntas ${width} ${Date.now()}`;
       course = await admin.post<Row>('/api/addcourse', {
-        ...{ title, published_at: '2026-01-01T00:00:00Z', attach_instructors: [teacher.id] },
+        title,
+        published_at: '2026-01-01T00:00:00Z',
+        attach_instructors: [teacher.id],
       });
       const lesson = await admin.post<Row>('/api/addlesson', {
-        ...{ course_id: course.id, title: 'Hilos', status: 'published', body: '<p>Un hilo.</p>', minutes: 4 },
+        course_id: course.id,
+        title: 'Hilos',
+        status: 'published',
+        body: '<p>Un hilo.</p>',
+        minutes: 4,
       });
       const path = `/my/courses/${course.slug}/${lesson.slug}`;
       const { main } = frame(page);

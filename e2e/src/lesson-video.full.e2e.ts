@@ -34,7 +34,8 @@ for (const width of [1280, 375]) {
       const addresses = await fakeYoutube(context);
       const admin = await asAdmin(request);
       const course = await admin.post<Row>('/api/addcourse', {
-        ...{ title: `Cine en casa ${width}`, published_at: '2026-01-01T00:00:00Z' },
+        title: `Cine en casa ${width}`,
+        published_at: '2026-01-01T00:00:00Z',
       });
       const addLesson = (title: string, values: object) =>
         admin.post<Row>('/api/addlesson', { course_id: course.id, title, status: 'published', ...values });
@@ -95,11 +96,16 @@ test('the keys of the lesson page act on the player, never in a field, and can b
   await fakeYoutube(context);
   const admin = await asAdmin(request);
   const course = await admin.post<Row>('/api/addcourse', {
-    ...{ title: 'Teclas y películas', published_at: '2026-01-01T00:00:00Z' },
+    title: 'Teclas y películas',
+    published_at: '2026-01-01T00:00:00Z',
   });
   for (const title of ['Primera', 'Segunda'])
     await admin.post<Row>('/api/addlesson', {
-      ...{ course_id: course.id, title, status: 'published', kind: 'video', minutes: 2 },
+      course_id: course.id,
+      title,
+      status: 'published',
+      kind: 'video',
+      minutes: 2,
       video_url: 'https://www.youtube.com/watch?v=nKIu9yen5nc',
     });
   await enter(page, 'ally', `/courses/${course.slug}`);

@@ -45,8 +45,10 @@ async function addFailedMember(request: APIRequestContext): Promise<string> {
   const useCard = async (setup: Setup, number: string) => {
     await request.post(`${setup.api_base}/v1/setup_intents/${setup.id}/confirm`, {
       form: {
-        ...{ key: setup.publishable_key, client_secret: setup.client_secret },
-        ...{ 'payment_method_data[type]': 'card', 'payment_method_data[card][number]': number },
+        key: setup.publishable_key,
+        client_secret: setup.client_secret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': number,
       },
     });
     const { payment_method: method } = await stripe<{ payment_method: string }>(`setup_intents/${setup.id}`);

@@ -24,7 +24,10 @@ async function addJob(request: APIRequestContext, title: string): Promise<Job> {
   const [other] = await recruiter.get<readonly Row[]>('/api/v2/candidate-jobs');
   const { company } = await recruiter.get<Job>(`/api/jobs/get/${other?.id}`);
   const { id } = await recruiter.post<Row>('/api/addjob', {
-    ...{ title, company_id: company.id, workplace: 'remote', published_at: '2026-01-01T00:00:00Z' },
+    title,
+    company_id: company.id,
+    workplace: 'remote',
+    published_at: '2026-01-01T00:00:00Z',
   });
   return recruiter.get<Job>(`/api/jobs/get/${id}`);
 }

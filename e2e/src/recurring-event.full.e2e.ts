@@ -151,7 +151,9 @@ test.describe('a recurring event with questions', () => {
     const browser = await launchWithCamera(film, testInfo.project.use.launchOptions?.executablePath);
     try {
       const phone = await browser.newContext({
-        ...{ baseURL: baseURL ?? '', locale: 'en-US', viewport: { width: 375, height: 800 } },
+        baseURL: baseURL ?? '',
+        locale: 'en-US',
+        viewport: { width: 375, height: 800 },
         permissions: ['camera'],
       });
       await declineCookies(phone, baseURL);

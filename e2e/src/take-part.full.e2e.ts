@@ -47,7 +47,10 @@ test('an incident, reported without a name, is in the inbox of those with its ri
     await admin.get<readonly { readonly id: number; readonly name: string }[]>('/api/permissions/list');
   const inboxRights = permissions.filter(({ name }) => name === 'forms.list' || name === 'forms.get');
   await admin.post(`/api/v2/rights/users/${colleague.id}/save`, {
-    ...{ give_roles: [], take_roles: [], take_permissions: [], reason: 'Helps with the inbox' },
+    give_roles: [],
+    take_roles: [],
+    take_permissions: [],
+    reason: 'Helps with the inbox',
     give_permissions: inboxRights.map(({ id }) => id),
   });
   const desk = await (await browser.newContext()).newPage();

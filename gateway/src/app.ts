@@ -101,7 +101,9 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   const previews = new ReleasePreviews(deps.deployToken);
   const sessions = new SessionRegistry(store, viewers, links, { isSecure, devRemotes: env.devRemotes, previews });
   const pages = await VisitorPages.open({
-    ...{ env, shell, store },
+    env,
+    shell,
+    store,
     log: deps.logger,
     ask: (call, signal) => askApi(app, call, { signal, secret: api.internalSecret }),
   });

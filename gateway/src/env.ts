@@ -164,7 +164,8 @@ function usualLimits(mode: GatewayEnv['mode']): keyof typeof pagesPerAddress {
 function wrongInProduction(givenVariables: Readonly<Record<string, unknown>>): string[] {
   if (givenVariables['NODE_ENV'] !== 'production') return [];
   const requiredNames = [
-    ...['PUBLIC_URL', 'DEPLOY_TOKEN'],
+    'PUBLIC_URL',
+    'DEPLOY_TOKEN',
     // Without it, pages show changes of data only after their time.
     ...(givenVariables['API_URL'] === undefined ? [] : ['INTERNAL_SECRET']),
   ];

@@ -28,7 +28,9 @@ describe('the process', () => {
     const address = api.address();
     const main = startMain(t, {
       API_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-      ...{ INTERNAL_SECRET: 'a secret of two processes, in tests only', PORT: '0', DATA_DIR: await folderOf(t) },
+      INTERNAL_SECRET: 'a secret of two processes, in tests only',
+      PORT: '0',
+      DATA_DIR: await folderOf(t),
     });
     assert.equal(await main.ended, 1);
     assert.match(main.output(), /^The folder \S+\/registry cannot be used with this API, .+DATA_DIR.+\.\n$/);

@@ -65,7 +65,9 @@ async function start(env: GatewayEnv, embedded: EmbeddedApi | null): Promise<voi
     env.apiUrl === null ? null : createRemoteApi(env.apiUrl, { secret: env.internalSecret, log: logger });
   if (remoteApi?.claimRegistryStore !== undefined)
     await claimFolder({
-      ...{ folder: join(env.dataDir, 'registry'), adopts: env.adoptsDataDir, log: logger },
+      folder: join(env.dataDir, 'registry'),
+      adopts: env.adoptsDataDir,
+      log: logger,
       claim: remoteApi.claimRegistryStore,
       onRefusal: (error) => {
         logger.fatal(error.message);

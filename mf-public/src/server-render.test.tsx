@@ -36,16 +36,33 @@ jest.mock('@testing-library/user-event', () => ({}));
 const slices = remote.features.flatMap((feature) => feature.slices);
 
 const person = {
-  ...{ id: 1, slug: 'nusta-quispe-1', name: 'Ñusta Quispe', headline: 'Data lead', bio: 'Builds looms.' },
-  ...{ company: null, city: 'Cusco', country_code: 'PE', country: 'Peru', linkedin: null, avatar: null },
-  ...{ is_founder: true, courses: [], articles: [], chapters: [{ id: 1, name: 'Cusco', slug: 'cusco' }] },
+  id: 1,
+  slug: 'nusta-quispe-1',
+  name: 'Ñusta Quispe',
+  headline: 'Data lead',
+  bio: 'Builds looms.',
+  company: null,
+  city: 'Cusco',
+  country_code: 'PE',
+  country: 'Peru',
+  linkedin: null,
+  avatar: null,
+  is_founder: true,
+  courses: [],
+  articles: [],
+  chapters: [{ id: 1, name: 'Cusco', slug: 'cusco' }],
   talks: [
     {
-      ...{ id: 4, title: 'Café con datos', slug: 'cafe', speaker_role: 'Talk' },
-      ...{ starts_at: '2026-05-04T23:00:00.000Z', timezone: 'America/Lima' },
+      id: 4,
+      title: 'Café con datos',
+      slug: 'cafe',
+      speaker_role: 'Talk',
+      starts_at: '2026-05-04T23:00:00.000Z',
+      timezone: 'America/Lima',
     },
   ],
-  ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
 };
 
 function community() {
@@ -218,8 +235,14 @@ test.each([
 
 test.each(recordKinds)('a page of %s that nobody has leads on without a browser', async (kind) => {
   const hit: SearchHit = {
-    ...{ kind, id: 9, slug: 'found', note: null, at: null, timezone: null },
-    ...{ title: { text: 'Found nearby', marks: [] }, snippet: { text: '', marks: [] } },
+    kind,
+    id: 9,
+    slug: 'found',
+    note: null,
+    at: null,
+    timezone: null,
+    title: { text: 'Found nearby', marks: [] },
+    snippet: { text: '', marks: [] },
   };
   const api = answerNear(community(), kind, [hit]);
   const html = await renderOnServer(recordPath(kind, 'bogotaa-x'), 'en', api);

@@ -22,8 +22,18 @@ test('a record, a row and a body have the fields that are declared for them', ()
   expect(namesOf(plain.listEntity)).toEqual(rowNames);
   expect(namesOf(plain.entity).sort()).toEqual([...rowNames, 'body', 'gallery'].sort());
   expect(namesOf(plain.write)).toEqual([
-    ...['name', 'size', 'body', 'owner_id', 'motto', 'logo', 'logo_alt'],
-    ...['attach_gallery', 'gallery_alt', 'detach_gallery', 'attach_tags', 'detach_tags'],
+    'name',
+    'size',
+    'body',
+    'owner_id',
+    'motto',
+    'logo',
+    'logo_alt',
+    'attach_gallery',
+    'gallery_alt',
+    'detach_gallery',
+    'attach_tags',
+    'detach_tags',
   ]);
 });
 

@@ -35,8 +35,22 @@ describe('captions are read', () => {
 
   test('without notes, styles, regions, and cues that have no words', () => {
     const text = [
-      ...['WEBVTT', '', 'NOTE from Ana', 'more', '', 'STYLE', '::cue { color: red }', '', 'REGION', 'id:a', ''],
-      ...['00:01.000 --> 00:02.000', '<c></c>', '', '00:02.000 --> 00:03.000', 'Sí'],
+      'WEBVTT',
+      '',
+      'NOTE from Ana',
+      'more',
+      '',
+      'STYLE',
+      '::cue { color: red }',
+      '',
+      'REGION',
+      'id:a',
+      '',
+      '00:01.000 --> 00:02.000',
+      '<c></c>',
+      '',
+      '00:02.000 --> 00:03.000',
+      'Sí',
     ].join('\n');
     expect(cuesOf(text)).toEqual([{ start: 2, end: 3, text: 'Sí' }]);
   });

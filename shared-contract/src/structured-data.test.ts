@@ -150,9 +150,20 @@ describe('structured data', () => {
   });
 
   const ticket = {
-    ...{ id: 1, name: 'General', description: null, kind: 'standard', price: 1250, member_price: null },
-    ...{ currency: 'USD', min_per_order: 1, max_per_order: 5, sale_starts_at: null, sale_ends_at: null },
-    ...{ visibility: 'public', left: 5, state: 'on_sale' },
+    id: 1,
+    name: 'General',
+    description: null,
+    kind: 'standard',
+    price: 1250,
+    member_price: null,
+    currency: 'USD',
+    min_per_order: 1,
+    max_per_order: 5,
+    sale_starts_at: null,
+    sale_ends_at: null,
+    visibility: 'public',
+    left: 5,
+    state: 'on_sale',
   };
 
   it.each([

@@ -18,8 +18,28 @@ declare global {
 
 /** Elements of rich text; the API removes all others (api/src/kit/core/values/rich-text.ts). */
 export const richTextElements = [
-  ...['a', 'blockquote', 'br', 'cite', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'img', 'li'],
-  ...['ol', 'p', 'pre', 's', 'strong', 'sub', 'sup', 'ul'],
+  'a',
+  'blockquote',
+  'br',
+  'cite',
+  'code',
+  'em',
+  'figcaption',
+  'figure',
+  'h2',
+  'h3',
+  'h4',
+  'hr',
+  'img',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  's',
+  'strong',
+  'sub',
+  'sup',
+  'ul',
 ] as const;
 
 /** Elements that the policy lets pass: also containers of text that is pasted into the editor. */
@@ -27,7 +47,16 @@ export const markupElements = [...richTextElements, 'div', 'span'] as const;
 
 /** Attributes that the policy lets pass, except addresses. `data-pm-slice` is how the editor marks its own copies. */
 export const markupAttributes = [
-  ...['alt', 'data-pm-slice', 'decoding', 'height', 'loading', 'rel', 'sizes', 'srcset', 'start', 'width'],
+  'alt',
+  'data-pm-slice',
+  'decoding',
+  'height',
+  'loading',
+  'rel',
+  'sizes',
+  'srcset',
+  'start',
+  'width',
 ] as const;
 
 /** Web, mail, this site, or a path without a scheme. */

@@ -9,7 +9,7 @@ import type { Applications } from './lifecycle/applications';
 import type { ExternalStore } from './lifecycle/external-store';
 import type { RegistryState } from './routing/registry-store';
 import type { Preparation } from './routing/preparation';
-import type { ScreenSurroundings } from './routing/screen-module';
+import type { ScreenDependencies } from './routing/screen-module';
 
 /** The parts of the shell, made once at the start and provided by one context. */
 export interface Services {
@@ -19,7 +19,7 @@ export interface Services {
   readonly applications: Applications;
   readonly integrity: IntegrityMap;
   /** The parts that screens get beside their code. */
-  readonly screens: ScreenSurroundings;
+  readonly screens: ScreenDependencies;
   /** Missing on the server. */
   readonly loadFieldTexts?: LoadFieldTexts;
   /** Whether the page was rendered on the server and is hydrated. */

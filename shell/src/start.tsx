@@ -23,7 +23,7 @@ import { followRegistry, keepingLoaded } from './routing/follow-registry';
 import { goTo } from './routing/go-to';
 import { HistoryRouter } from './routing/history-router';
 import { createRegistryStore, type RegistryStore } from './routing/registry-store';
-import type { ScreenSurroundings } from './routing/screen-module';
+import type { ScreenDependencies } from './routing/screen-module';
 import { routerWindow } from './routing/router-window';
 import { lazyPreparation, plainPreparation, type Preparation } from './routing/preparation';
 import type { Services } from './services';
@@ -80,7 +80,7 @@ export async function start(): Promise<void> {
     locale,
     report: reportFault,
   });
-  const screens: ScreenSurroundings = {
+  const screens: ScreenDependencies = {
     platform,
     // A missing translation must not block a page: English is bundled.
     loadTexts: (parts) => Promise.allSettled(parts.map((part) => part.load(locale()))),

@@ -36,7 +36,7 @@ import { makeDataFolder } from '../infrastructure/files/data-folder';
 import { createFolderStore } from '../infrastructure/files/file-store';
 import { claimRegistryStore } from '../infrastructure/files/registry-store';
 import { claimFileStore } from '../infrastructure/files/store-identity';
-import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
+import { createJobWorker, type JobWorker } from '../infrastructure/background-jobs/job-worker';
 import { describeMailState, mailServerOf, readMailState } from '../infrastructure/mail/mail-state';
 import { allJobs } from './jobs';
 import { mails } from './mails';
@@ -207,7 +207,9 @@ export async function openApi(
     describeMail: async () => describeMailState(await readMailState(deps.db, mailServerOf(env))),
     readMetrics: () =>
       readMetrics({
-        ...{ db: deps.reads, mailServer: mailServerOf(env), now: clock() },
+        db: deps.reads,
+        mailServer: mailServerOf(env),
+        now: clock(),
         pool: database.poolState?.() ?? null,
       }),
     close: async () => {

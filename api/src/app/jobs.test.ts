@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 
-import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
+import { createJobWorker, type JobWorker } from '../infrastructure/background-jobs/job-worker';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 import { allJobs } from './jobs';
 import { modules } from './modules';

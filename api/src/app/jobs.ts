@@ -1,5 +1,5 @@
 import type { ApiDeps } from '../infrastructure/env/deps';
-import type { JobRunner } from '../infrastructure/jobs/define-job';
+import type { JobRunner } from '../infrastructure/background-jobs/define-job';
 import type { ApiModule } from '../kit/core/module/define-module';
 import type { MountedResource } from '../kit/core/table/resource-options';
 import { moduleContext } from './module-context';

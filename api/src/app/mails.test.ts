@@ -92,8 +92,14 @@ function sampleOf(definition: AnyMailDefinition): Mail {
 }
 
 const textsOf = ({ paragraphs, notes, links = [], pinLabel = 'no pin', ...words }: MailWords): string[] => [
-  ...[words.subject, words.preheader, words.greeting, words.button, pinLabel],
-  ...[...paragraphs, ...notes, ...links],
+  words.subject,
+  words.preheader,
+  words.greeting,
+  words.button,
+  pinLabel,
+  ...paragraphs,
+  ...notes,
+  ...links,
 ];
 
 describe('mails', () => {

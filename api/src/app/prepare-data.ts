@@ -19,7 +19,7 @@ const lockKey = 20_261_121;
 
 /**
  * Prepares a migrated database: writes the data that every installation needs, the contents that a site begins with
- * and, with `demo`, the demo community on the first start. All rows or none are written; of several processes that start together only one writes. Answers whether it wrote the demo community.
+ * and, with `demo`, the demo community on the first start. All rows or none are written; of several processes that start together only one writes. Returns whether it wrote the demo community.
  */
 export async function prepareData(db: Db, { now, logger, demo }: PrepareOptions): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

@@ -156,7 +156,9 @@ describe('a large body of a caller without the right', () => {
       const answers = [
         await api.app.inject({ method: 'POST', url, payload: { text: 'a'.repeat(17_000) } }),
         await api.app.inject({
-          ...{ method: 'POST', url, payload: `text=${'a'.repeat(17_000)}` },
+          method: 'POST',
+          url,
+          payload: `text=${'a'.repeat(17_000)}`,
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
         }),
       ];

@@ -8,7 +8,7 @@ import { wordsOf } from '../domains/site/search/search-words';
 import { parseCookies } from '../infrastructure/http/cookies';
 import { pickEncoding } from '../infrastructure/http/encoding';
 import { localeOf } from '../infrastructure/http/locale';
-import { reasonOf } from '../infrastructure/jobs/failure-reason';
+import { reasonOf } from '../infrastructure/background-jobs/failure-reason';
 import { renderMail } from '../infrastructure/mail/render-mail';
 import { guessDelimiter } from '../kit/capabilities/import/parse-csv';
 import { cleanRichText, plainTextOf } from '../kit/core/values/rich-text';

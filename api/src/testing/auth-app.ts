@@ -6,7 +6,7 @@ import type { Tables } from '../infrastructure/db/database';
 import type { Database } from '../infrastructure/db/open-database';
 import { handleErrors } from '../infrastructure/errors/error-handler';
 import { readBodies } from '../infrastructure/http/bodies';
-import { createJobWorker } from '../infrastructure/jobs/job-worker';
+import { createJobWorker } from '../infrastructure/background-jobs/job-worker';
 import { openTemplate } from './open-template';
 import { type AuthSettings, createAuth, registerAuth } from '../domains/identity/auth/auth.plugin';
 import { cheapHash } from './cheap-hash';

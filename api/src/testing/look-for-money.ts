@@ -1,5 +1,5 @@
 import { lookForMoneyJob } from '../domains/payments/money/money-jobs';
-import { enqueue } from '../infrastructure/jobs/enqueue';
+import { enqueue } from '../infrastructure/background-jobs/enqueue';
 import type { TestApi } from './build-test-api';
 import { finishAllJobs } from './event-tickets';
 

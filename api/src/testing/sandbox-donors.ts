@@ -55,7 +55,11 @@ export async function buildDonationApi(start = new Date()) {
   };
 
   return {
-    ...{ api, client, notify, eventsAbout, start: startDonation },
+    api,
+    client,
+    notify,
+    eventsAbout,
+    start: startDonation,
     /** Pays in the browser. */
     pay: ({ id, client_secret: secret }: PaymentKey, card: keyof typeof cards) =>
       browse(`payment_intents/${id}/confirm`, {

@@ -118,7 +118,14 @@ function memberOf(api: TestApi, person: TestPerson, { clock, client, browse }: S
     );
   };
   return {
-    ...{ id: person.id, person, post, get, row, customer, answerBank, useCard },
+    id: person.id,
+    person,
+    post,
+    get,
+    row,
+    customer,
+    answerBank,
+    useCard,
     read: async () => (await get<Membership>('/api/v2/my/membership')).data,
     quote: (packageId: number, coupon?: string) =>
       post<Quote>('/api/stripe/change_membership_calculate', {

@@ -92,7 +92,14 @@ export function createBuyer(api: TestApi) {
     return (await api.app.inject({ method: 'POST', url: '/api/v2/stripe/webhook', headers, payload })).statusCode;
   };
   return {
-    ...{ send, client, hold, begin, browse, payByCard, eventsOf, notify },
+    send,
+    client,
+    hold,
+    begin,
+    browse,
+    payByCard,
+    eventsOf,
+    notify,
     read: ({ reference, key }: TestHold) => send<TestHold>(`/api/v2/holds/${reference}`, null, key),
     /** Sends each event of a payment to the webhook, in its order. */
     notifyAll: async (intent: string) => {

@@ -31,8 +31,12 @@ export function openProcesses(count: number, build: (options: TestApiOptions) =>
     const { sessionSecret, tokenSecret } = api.deps.env;
     const start = () =>
       startProgram({
-        ...{ DATABASE_URL: settings.url, DATA_DIR: folder, SEED: 'false', LIMITS: 'roomy' },
-        ...{ SESSION_SECRET: sessionSecret, TOKEN_SECRET: tokenSecret },
+        DATABASE_URL: settings.url,
+        DATA_DIR: folder,
+        SEED: 'false',
+        LIMITS: 'roomy',
+        SESSION_SECRET: sessionSecret,
+        TOKEN_SECRET: tokenSecret,
       });
     const programs = await Promise.all(Array.from({ length: count }, start));
     processes = { api, programs, start };

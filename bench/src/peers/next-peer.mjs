@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { root } from '../servers/server-process.mjs';
 
 const folder = join(root, 'bench/peers');
-const patience = 60_000;
+const timeout = 60_000;
 const pageSize = 24;
 
 /** Lists of the API behind the pages of the peer; the same rows as Enlace's own pages show. */
@@ -93,7 +93,7 @@ export async function startNextPeer(gatewayUrl) {
       child.kill('SIGTERM');
       return undefined;
     });
-  const limit = Date.now() + patience;
+  const limit = Date.now() + timeout;
   while (Date.now() < limit) {
     if ((await fetch(`${url}/events`).catch(() => null))?.ok) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));

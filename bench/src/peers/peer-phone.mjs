@@ -43,7 +43,7 @@ async function visitOnce(keyHash, use, prepare = () => undefined) {
     const context = await browser.newContext(phoneScreen);
     await context.addInitScript(() => localStorage.setItem('user_cookie_consent', '0'));
     const page = await context.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeout);
     silences.set(page, followRequests(page));
     await prepare(page);
     const session = await context.newCDPSession(page);
@@ -59,7 +59,7 @@ async function visitOnce(keyHash, use, prepare = () => undefined) {
 /** Milliseconds without a request, a scroll and a long task after which a page is quiet. */
 const quietTime = 500;
 /** Milliseconds after which a page that is not loaded or never quiet fails. */
-const patience = 60_000;
+const timeout = 60_000;
 /** Visits until a page that fails ends the measurement: one of several hundred visits can hit a busy moment. */
 const mostVisits = 2;
 
@@ -97,10 +97,10 @@ function isIdle(milliseconds) {
 /** Waits until a page is loaded, hydrated and quiet. */
 export async function waitUntilQuiet(page) {
   await page.waitForLoadState('load');
-  const limit = performance.now() + patience;
+  const limit = performance.now() + timeout;
   while (performance.now() < limit) {
     const isStill = await page.evaluate(isIdle, quietTime);
     if (isStill && silences.get(page)() >= quietTime) return;
   }
-  throw new Error(`${page.url()} was not quiet in ${patience / 1000} s`);
+  throw new Error(`${page.url()} was not quiet in ${timeout / 1000} s`);
 }

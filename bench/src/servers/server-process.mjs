@@ -31,10 +31,10 @@ function stop(child) {
  * Starts a server in a process of its own, with production settings, on a free port of this machine.
  * @param file script, as a path from the root
  * @param environment variables, or a function that makes them from the URL
- * @param patience milliseconds until `/readyz` must answer; later the start fails
+ * @param timeout milliseconds until `/readyz` must answer; later the start fails
  * @returns `{ url, pid, stop }`
  */
-export async function startServer(file, environment = {}, patience = 180_000) {
+export async function startServer(file, environment = {}, timeout = 180_000) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const variables = typeof environment === 'function' ? environment(url) : environment;
@@ -43,12 +43,12 @@ export async function startServer(file, environment = {}, patience = 180_000) {
     env: { ...process.env, LOG_LEVEL: 'error', ...variables, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const limit = Date.now() + patience;
+  const limit = Date.now() + timeout;
   while (Date.now() < limit) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
     if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return { url, pid: child.pid, stop: () => stop(child) };
     await new Promise((resolve) => setTimeout(resolve, pollInterval));
   }
   await stop(child);
-  throw new Error(`${file} was not ready in ${patience / 1000} s`);
+  throw new Error(`${file} was not ready in ${timeout / 1000} s`);
 }

@@ -27,7 +27,9 @@ export async function insertCourseStructure(db: Db): Promise<void> {
   for (const [language, questions] of Object.entries(quizTexts))
     for (const [index, { kind, text, rightTexts, wrongTexts, explanation }] of questions.entries()) {
       const choices = [...rightTexts, ...wrongTexts].map((choice, place) => ({
-        ...{ id: choiceIds.charAt(place), text: choice, is_right: place < rightTexts.length },
+        id: choiceIds.charAt(place),
+        text: choice,
+        is_right: place < rightTexts.length,
       }));
       await sql`insert into quiz_questions (lesson_id, position, kind, text, choices, explanation)
         select l.id, ${index + 1}::integer, ${kind}, ${text}, ${JSON.stringify(choices)}::jsonb, ${explanation}

@@ -2,15 +2,22 @@ import type { Db } from '@enlace/api/seeding';
 import { sql } from 'kysely';
 
 const questions = [
-  ...['¿Hace falta la versión más nueva, o vale la que trae el sistema?', '¿Alguien lo hizo en Windows?'],
-  ...['En el minuto cinco el resultado es otro en mi pantalla. ¿Qué me falta?', 'Gracias, por fin lo entendí.'],
-  ...['¿Qué leo después de esta lección?', 'Não entendi o último exemplo. Alguém explica com outras palavras?'],
-  ...['¿Por qué no usamos aquí lo que vimos en la lección anterior?', 'Does this also work with a large file?'],
+  '¿Hace falta la versión más nueva, o vale la que trae el sistema?',
+  '¿Alguien lo hizo en Windows?',
+  'En el minuto cinco el resultado es otro en mi pantalla. ¿Qué me falta?',
+  'Gracias, por fin lo entendí.',
+  '¿Qué leo después de esta lección?',
+  'Não entendi o último exemplo. Alguém explica com outras palavras?',
+  '¿Por qué no usamos aquí lo que vimos en la lección anterior?',
+  'Does this also work with a large file?',
 ];
 const answers = [
-  ...['Vale cualquiera de los dos últimos años.', 'Sí, con la terminal de Git. El resto es igual.'],
-  ...['Mira la ruta: falta la carpeta del proyecto.', 'A mí me pasó lo mismo; cerrar y abrir ayudó.'],
-  ...['En la biblioteca hay un texto corto sobre esto.', 'Pense na tabela como uma lista de listas.'],
+  'Vale cualquiera de los dos últimos años.',
+  'Sí, con la terminal de Git. El resto es igual.',
+  'Mira la ruta: falta la carpeta del proyecto.',
+  'A mí me pasó lo mismo; cerrar y abrir ayudó.',
+  'En la biblioteca hay un texto corto sobre esto.',
+  'Pense na tabela como uma lista de listas.',
 ];
 
 /** A number that two ids draw, the same on every machine. */
@@ -42,10 +49,13 @@ export async function insertLessonPosts(db: Db, now: Date): Promise<void> {
 }
 
 const reviews = [
-  ...['Corto, claro y con ejemplos de la vida real.', 'Me gustó, pero el final va muy deprisa.'],
-  ...['Por fin alguien lo explica sin dar nada por sabido. Lo recomendé en mi capítulo.'],
-  ...['Gostei muito das tarefas; os vídeos poderiam ser mais curtos.', 'Good pace, and the quiz made it stick.'],
-  ...['Esperaba más práctica.', 'Lo hice con dos amigas en tres semanas. ¡Gracias!'],
+  'Corto, claro y con ejemplos de la vida real.',
+  'Me gustó, pero el final va muy deprisa.',
+  'Por fin alguien lo explica sin dar nada por sabido. Lo recomendé en mi capítulo.',
+  'Gostei muito das tarefas; os vídeos poderiam ser mais curtos.',
+  'Good pace, and the quiz made it stick.',
+  'Esperaba más práctica.',
+  'Lo hice con dos amigas en tres semanas. ¡Gracias!',
 ];
 
 /** Reviews of learners who completed enough of a course. */

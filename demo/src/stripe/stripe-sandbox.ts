@@ -125,8 +125,11 @@ async function route(request: SandboxRequest, work: Work): Promise<SandboxAnswer
   const [kind = '', id] = path;
   const call = nameOf(request);
   const forBrowsers = [
-    ...['GET payment_intents/{id}', 'POST payment_intents/{id}/confirm', 'POST 3ds2/authenticate'],
-    ...['GET setup_intents/{id}', 'POST setup_intents/{id}/confirm'],
+    'GET payment_intents/{id}',
+    'POST payment_intents/{id}/confirm',
+    'POST 3ds2/authenticate',
+    'GET setup_intents/{id}',
+    'POST setup_intents/{id}/confirm',
   ];
   if (isPublic && !forBrowsers.includes(call))
     throw new StripeFault(401, {

@@ -55,7 +55,11 @@ const records = {
       ...seo,
     }),
     paths: (slug: string) => [
-      ...[`/news/${slug}`, '/news', '/search?q=Nasty', `/search?q=${encodeURIComponent(nasty)}`, '/'],
+      `/news/${slug}`,
+      '/news',
+      '/search?q=Nasty',
+      `/search?q=${encodeURIComponent(nasty)}`,
+      '/',
     ],
   },
 } as const;

@@ -21,11 +21,17 @@ async function addCourse(
 ): Promise<Row> {
   const admin = await asAdmin(request);
   const course = await admin.post<Row>('/api/addcourse', {
-    ...{ title, published_at: '2026-01-01T00:00:00Z', attach_courses_to_complete: required },
+    title,
+    published_at: '2026-01-01T00:00:00Z',
+    attach_courses_to_complete: required,
   });
   for (const lesson of lessons)
     await admin.post('/api/addlesson', {
-      ...{ course_id: course.id, title: lesson, body: '<p>Un hilo tras otro.</p>', status: 'published', minutes: 5 },
+      course_id: course.id,
+      title: lesson,
+      body: '<p>Un hilo tras otro.</p>',
+      status: 'published',
+      minutes: 5,
     });
   return course;
 }

@@ -14,11 +14,23 @@ interface Row {
 async function giveTickets(request: APIRequestContext, title: string, count: number, email: string): Promise<void> {
   const admin = await asAdmin(request);
   const event = await admin.post<Row>('/api/addevent', {
-    ...{ title, starts_at: '2031-04-05T23:00:00Z', ends_at: '2031-04-06T01:00:00Z', timezone: 'America/Bogota' },
-    ...{ status: 'published', format: 'in_person', venue_name: 'Casa Común', city: 'Bogotá', country_code: 'CO' },
+    title,
+    starts_at: '2031-04-05T23:00:00Z',
+    ends_at: '2031-04-06T01:00:00Z',
+    timezone: 'America/Bogota',
+    status: 'published',
+    format: 'in_person',
+    venue_name: 'Casa Común',
+    city: 'Bogotá',
+    country_code: 'CO',
   });
   const ticket = await admin.post<Row>('/api/addticket', {
-    ...{ event_id: event.id, name: 'General admission', price: 0, currency: 'USD', quantity: 9, visibility: 'public' },
+    event_id: event.id,
+    name: 'General admission',
+    price: 0,
+    currency: 'USD',
+    quantity: 9,
+    visibility: 'public',
   });
   for (let number = 0; number < count; number += 1) {
     const person = { first_name: 'Rosa', last_name: `Vega ${number}`, email: `rosa.bell.${number}@example.org` };
@@ -117,18 +129,22 @@ export function testStoppedMails(width: number, person: Person): void {
     const subject = `Practical things ${width}`;
     const admin = await asAdmin(request);
     const event = await admin.post<Row>('/api/addevent', {
-      ...{ title: `Letters ${width}`, starts_at: '2031-04-05T23:00:00Z', ends_at: '2031-04-06T01:00:00Z' },
-      ...{ timezone: 'America/Bogota', status: 'published', format: 'in_person', city: 'Bogotá', country_code: 'CO' },
+      title: `Letters ${width}`,
+      starts_at: '2031-04-05T23:00:00Z',
+      ends_at: '2031-04-06T01:00:00Z',
+      timezone: 'America/Bogota',
+      status: 'published',
+      format: 'in_person',
+      city: 'Bogotá',
+      country_code: 'CO',
     });
     const ticket = await admin.post<Row>('/api/addticket', {
-      ...{
-        event_id: event.id,
-        name: 'General admission',
-        price: 0,
-        currency: 'USD',
-        quantity: 9,
-        visibility: 'public',
-      },
+      event_id: event.id,
+      name: 'General admission',
+      price: 0,
+      currency: 'USD',
+      quantity: 9,
+      visibility: 'public',
     });
     const multipart = { event_id: event.id, ticket_id: ticket.id, first_name: 'Luz', last_name: 'Mar', email };
     expect((await request.post('/api/addattend', { multipart })).status()).toBe(201);

@@ -17,12 +17,25 @@ interface CaughtMail {
 export async function addApprovalEvent(request: APIRequestContext, title: string): Promise<EventRow> {
   const admin = await asAdmin(request);
   const event = await admin.post<EventRow>('/api/addevent', {
-    ...{ title, starts_at: '2031-03-05T23:00:00Z', ends_at: '2031-03-06T01:00:00Z', timezone: 'America/Bogota' },
-    ...{ status: 'published', format: 'in_person', venue_name: 'Casa Común', venue_address: 'Calle 7 # 1' },
-    ...{ city: 'Bogotá', country_code: 'CO', address_visibility: 'confirmed_only' },
+    title,
+    starts_at: '2031-03-05T23:00:00Z',
+    ends_at: '2031-03-06T01:00:00Z',
+    timezone: 'America/Bogota',
+    status: 'published',
+    format: 'in_person',
+    venue_name: 'Casa Común',
+    venue_address: 'Calle 7 # 1',
+    city: 'Bogotá',
+    country_code: 'CO',
+    address_visibility: 'confirmed_only',
   });
   await admin.post<EventRow>('/api/addticket', {
-    ...{ event_id: event.id, name: 'Mesa', price: 0, quantity: 5, visibility: 'public', requires_approval: true },
+    event_id: event.id,
+    name: 'Mesa',
+    price: 0,
+    quantity: 5,
+    visibility: 'public',
+    requires_approval: true,
   });
   return event;
 }

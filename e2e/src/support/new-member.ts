@@ -43,7 +43,11 @@ export async function addMember(request: APIRequestContext): Promise<NewMember> 
   const password = 'una-frase-larga-7';
   const email = `nusta-${process.pid}-${Date.now()}-${(count += 1)}@example.org`;
   const { id } = await admin.post<{ readonly id: number }>('/api/addusers', {
-    ...{ email, password, c_password: password, first_name: 'Ñusta', last_name: 'Quispe' },
+    email,
+    password,
+    c_password: password,
+    first_name: 'Ñusta',
+    last_name: 'Quispe',
     attach_roles: [role?.id],
   });
   const proof = { user_id: id, pin: await mailedPin(request, email), password };

@@ -10,19 +10,24 @@ export interface ScreenCase {
 
 /** Lists of the back office whose first record is opened too. */
 const office = [
-  ...['companies', 'company-categories', 'courses', 'investors', 'jefa-perks', 'job-locations', 'jobs', 'lessons'],
-  ...[
-    'event-categories',
-    'events',
-    'news',
-    'pages',
-    'perks',
-    'press',
-    'inbox/templates',
-    'seniority-levels',
-    'tags',
-    'users',
-  ],
+  'companies',
+  'company-categories',
+  'courses',
+  'investors',
+  'jefa-perks',
+  'job-locations',
+  'jobs',
+  'lessons',
+  'event-categories',
+  'events',
+  'news',
+  'pages',
+  'perks',
+  'press',
+  'inbox/templates',
+  'seniority-levels',
+  'tags',
+  'users',
 ].map((name) => `/admin/${name}`);
 
 /** Screens by the user who visits them. */

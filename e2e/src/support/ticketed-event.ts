@@ -11,11 +11,22 @@ interface Row {
 export async function addEvent(request: APIRequestContext, title: string, quantity: number, price = 0) {
   const admin = await asAdmin(request);
   const event = await admin.post<Row>('/api/addevent', {
-    ...{ title, starts_at: '2031-03-05T23:00:00Z', ends_at: '2031-03-06T01:00:00Z', timezone: 'America/Bogota' },
-    ...{ status: 'published', format: 'in_person', venue_name: 'Casa Común', city: 'Bogotá', country_code: 'CO' },
+    title,
+    starts_at: '2031-03-05T23:00:00Z',
+    ends_at: '2031-03-06T01:00:00Z',
+    timezone: 'America/Bogota',
+    status: 'published',
+    format: 'in_person',
+    venue_name: 'Casa Común',
+    city: 'Bogotá',
+    country_code: 'CO',
   });
   const ticket = await admin.post<Row>('/api/addticket', {
-    ...{ event_id: event.id, name: 'General admission', price, currency: 'USD', quantity },
+    event_id: event.id,
+    name: 'General admission',
+    price,
+    currency: 'USD',
+    quantity,
     visibility: 'public',
   });
   return { event, ticket };

@@ -95,7 +95,9 @@ async function remoteFiles(
   const files = await store.files(remote.id, remote.version);
   if (files === null) throw new AppError('UNAVAILABLE', { message: `${remote.id} ${remote.version} has no files` });
   const paths = new Set([
-    ...[remote.entry, ...remote.preload, ...(remote.screens[page.name] ?? [])],
+    remote.entry,
+    ...remote.preload,
+    ...(remote.screens[page.name] ?? []),
     // In one order, so that all gateways make the same program of a release.
     ...[...files.keys()].filter((path) => laterParts.test(path)).toSorted(),
   ]);

@@ -27,7 +27,10 @@ class FakeBrowser {
       addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
       skipWaiting: async () => undefined,
       clients: { claim: async () => undefined },
-      ...{ URL, AbortController, setTimeout, clearTimeout },
+      URL,
+      AbortController,
+      setTimeout,
+      clearTimeout,
     });
     runInContext(program, context);
     for (const name of ['install', 'activate']) {

@@ -7,7 +7,7 @@ export type WorkerFile = readonly [path: string, integrity: string];
 export const offlineDocument = 'x-offline-document';
 
 /** Milliseconds that a navigation waits for the network. A network at a venue can be there and answer nothing. */
-const patience = 4_000;
+const timeout = 4_000;
 
 /**
  * The service worker of one page: its document, and the files of this release. Everything else, first of all the calls
@@ -52,7 +52,7 @@ async function dropOthers() {
 
 async function openPage(request) {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), patience);
+  const timer = setTimeout(() => stop.abort(), timeout);
   try {
     const answer = await fetch(request, { signal: stop.signal });
     if (answer.status < 500) return answer;
@@ -86,7 +86,7 @@ addEventListener('fetch', (event) => {
 
 /** The program of the service worker for the files of a release. */
 export function workerProgram(files: readonly WorkerFile[], revision: string): string {
-  const constants = { files, revision, header: offlineDocument, patience };
+  const constants = { files, revision, header: offlineDocument, timeout };
   const lines = Object.entries(constants).map(([name, value]) => `const ${name} = ${escapeJson(value)};`);
   return `${lines.join('\n')}${program}`;
 }

@@ -8,8 +8,10 @@ import { describe, test } from 'node:test';
 import { type CountingGateway, startCountingGateway } from '../testing/counting-gateway';
 
 const entry = (text: string): NavigationEntry => ({
-  ...{ slug: 'rules', label: { en: text, es: text, pt: text } },
-  ...{ place: 'legal', order: 10 },
+  slug: 'rules',
+  label: { en: text, es: text, pt: text },
+  place: 'legal',
+  order: 10,
 });
 
 const urls = ['/', '/events', '/events/one', '/es/events'];
@@ -94,7 +96,9 @@ test('a page that is switched off, protected or gone is not shown any more', asy
   const gateway = await startCountingGateway(t);
   await renderAll(gateway);
   await gateway.store.move({
-    ...{ id: 'mf-public', by: 'test', why: 'off' },
+    id: 'mf-public',
+    by: 'test',
+    why: 'off',
     decide: () => ({ stable: '1.0.0', canary: null, enabled: false, disabledReason: 'Repairs', fallback: null }),
   });
   for (const url of urls) assert.equal((await gateway.page(url)).status, 503, url);
@@ -102,7 +106,9 @@ test('a page that is switched off, protected or gone is not shown any more', asy
   assert.ok(home !== undefined);
   await gateway.release('1.1.0', { pages: [home, { ...home, name: 'events', path: '/events', protected: true }] });
   await gateway.store.move({
-    ...{ id: 'mf-public', by: 'test', why: 'on' },
+    id: 'mf-public',
+    by: 'test',
+    why: 'on',
     decide: () => ({ stable: '1.1.0', canary: null, enabled: true, disabledReason: null, fallback: null }),
   });
   assert.deepEqual(
@@ -117,9 +123,14 @@ test('a browser with a canary gets pages of its own', async (t) => {
   await renderAll(gateway);
   await gateway.release('1.1.0');
   await gateway.store.move({
-    ...{ id: 'mf-public', by: 'test', why: 'a canary' },
+    id: 'mf-public',
+    by: 'test',
+    why: 'a canary',
     decide: () => ({
-      ...{ stable: '1.0.0', enabled: true, disabledReason: null, fallback: null },
+      stable: '1.0.0',
+      enabled: true,
+      disabledReason: null,
+      fallback: null,
       canary: { version: '1.1.0', percent: 50, salt: 'salt' },
     }),
   });

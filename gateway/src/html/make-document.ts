@@ -11,7 +11,7 @@ import type { GatewayEnv } from '../env';
 import type { SessionAnswer } from '../registry/session-registry';
 import { type CachedPage, cutPage } from '../render/cached-page';
 import type { RenderedPage } from '../render/messages';
-import type { MadePage } from '../render/page-cache';
+import type { MadePage } from '../render/made-page';
 import { PageState } from '../render/page-state';
 import { stateAddress } from './page-states';
 import { isPayPage, payOriginsOf } from './pay-pages';

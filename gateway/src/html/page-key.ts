@@ -6,7 +6,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import type { ShellBuild } from '../assets/shell-build';
 import { textOfLinks } from '../registry/answer/site-links';
 import type { CachedPage } from '../render/cached-page';
-import type { PageEdition, PageKey } from '../render/page-cache';
+import type { PageEdition, PageKey } from '../render/made-page';
 import { findPlace } from './page-place';
 import { outdatedBoot } from './shared-boots';
 

@@ -66,8 +66,14 @@ export class SharedBoots {
     if (knownBoot !== undefined) return knownBoot;
     const { productName, publicUrl: origin, apiBase, sessionPollSeconds } = this.env;
     const newBoot = new StoredBoot({
-      ...{ productName, origin, apiBase, sessionPollSeconds, viewer: null, seo: null },
-      ...{ registry: answer, assets: lazyIntegrities(build.description) },
+      productName,
+      origin,
+      apiBase,
+      sessionPollSeconds,
+      viewer: null,
+      seo: null,
+      registry: answer,
+      assets: lazyIntegrities(build.description),
     });
     this.#boots.set(key, newBoot);
     this.#byAddress.clear();

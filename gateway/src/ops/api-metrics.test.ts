@@ -6,7 +6,9 @@ import type { Metric } from '@enlace/shared-contract/platform';
 import { ApiMetrics, metricsText } from './api-metrics';
 
 const metricOf = (value: number): Metric => ({
-  ...{ name: 'enlace_jobs', help: 'Jobs', kind: 'gauge' },
+  name: 'enlace_jobs',
+  help: 'Jobs',
+  kind: 'gauge',
   samples: [{ labels: { state: 'dead' }, value }],
 });
 

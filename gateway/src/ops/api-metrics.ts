@@ -31,7 +31,9 @@ export class ApiMetrics {
     if (this.#reading !== null) await withTimeLimit(this.#reading, waitMs, 'late').catch(() => undefined);
     const isCurrent = this.clock() - this.#readAt <= mostMs;
     const up: Metric = {
-      ...{ name: 'enlace_api_metrics_up', help: 'Whether the metrics of the API are current', kind: 'gauge' },
+      name: 'enlace_api_metrics_up',
+      help: 'Whether the metrics of the API are current',
+      kind: 'gauge',
       samples: [{ labels: {}, value: isCurrent ? 1 : 0 }],
     };
     return isCurrent ? [up, ...this.#metrics] : [up];

@@ -48,7 +48,10 @@ async function prepareFolder(t: TestContext): Promise<string> {
     folder,
     remotes: [
       {
-        ...{ id: 'mf-public', version: '1.0.0', pages, files: { 'server/page.cjs': serverPart } },
+        id: 'mf-public',
+        version: '1.0.0',
+        pages,
+        files: { 'server/page.cjs': serverPart },
         spoil: (build) => {
           build['server'] = 'server/page.cjs';
         },
@@ -62,8 +65,13 @@ async function prepareFolder(t: TestContext): Promise<string> {
 test('a stop under load ends in time, with 0, and refuses with Retry-After', async (t) => {
   const [folder, apiPort] = await Promise.all([prepareFolder(t), startApi(t)]);
   const main = startMain(t, {
-    ...{ API_URL: `http://127.0.0.1:${apiPort}`, INTERNAL_SECRET: secret, PORT: '0', DATA_DIR: folder },
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'info', PAGE_CACHE_SECONDS: '1' },
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    INTERNAL_SECRET: secret,
+    PORT: '0',
+    DATA_DIR: folder,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'info',
+    PAGE_CACHE_SECONDS: '1',
   });
   const [, origin = ''] = await main.until(/listening at (http:\/\/127\.0\.0\.1:\d+)/i);
   const { port, hostname } = new URL(origin);

@@ -75,7 +75,9 @@ describe('figures', () => {
       api: {
         readMetrics: async () => [
           {
-            ...{ name: 'enlace_jobs', help: 'Background jobs', kind: 'gauge' },
+            name: 'enlace_jobs',
+            help: 'Background jobs',
+            kind: 'gauge',
             samples: [{ labels: { state: 'dead' }, value: 2 }],
           },
         ],

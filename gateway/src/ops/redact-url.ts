@@ -8,8 +8,18 @@ const end = '(?=[/?#"\\s]|$)';
  * of rows are no secrets.
  */
 const secretPlaces = [
-  ...['t', 'attendee-tickets', 'calendars', 'waiting-places', 'waiting-list', 'card-links', 'pay', 'donation-links'],
-  ...['company_registration', 'company-registration', 'dashboard-shares', 'dashboards/+shared'],
+  't',
+  'attendee-tickets',
+  'calendars',
+  'waiting-places',
+  'waiting-list',
+  'card-links',
+  'pay',
+  'donation-links',
+  'company_registration',
+  'company-registration',
+  'dashboard-shares',
+  'dashboards/+shared',
 ];
 const secretPath = new RegExp(`(/(?:${secretPlaces.join('|')})/+)(?!(?:lost|\\d+)${end})[^/?#"\\s]+`, 'g');
 /** Places that also have plain words of the API. */

@@ -14,7 +14,13 @@ function changesOf(steps: readonly Step[]): PointerChange[] {
     const after: Pointer = { stable, canary: null, enabled: true, disabledReason: null, fallback: null };
     const why = kind === 'rollback without a mark' ? `rollback from ${before?.stable}` : 'a test';
     const change: PointerChange = {
-      ...{ rev: index + 1, at: '2026-11-28T08:00:00.000Z', by: 'ana', why, id: 'mf-public', before, after },
+      rev: index + 1,
+      at: '2026-11-28T08:00:00.000Z',
+      by: 'ana',
+      why,
+      id: 'mf-public',
+      before,
+      after,
       ...(kind === 'rollback' ? { isRollback: true } : {}),
     };
     before = after;

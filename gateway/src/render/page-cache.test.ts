@@ -4,7 +4,8 @@ import { describe, test } from 'node:test';
 import { AppError } from '@enlace/shared-contract/errors';
 
 import { cutPage } from './cached-page';
-import { PageCache, type PageEdition } from './page-cache';
+import type { PageEdition } from './made-page';
+import { PageCache } from './page-cache';
 import { type DataChange, parseReads } from './page-reads';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -16,8 +17,16 @@ function start() {
   const madePages: string[] = [];
   let edition: PageEdition = { group: '', name: 'first' };
   const cache = new PageCache({
-    ...{ freshMs: 10_000, staleMs: 60_000, errorMs: 3_600_000, waitMs: 200 },
-    ...{ most: 3, mostOfMany: 2, mostMissing: 2, missingMs: 2_000, files: null, filesOfMany: null },
+    freshMs: 10_000,
+    staleMs: 60_000,
+    errorMs: 3_600_000,
+    waitMs: 200,
+    most: 3,
+    mostOfMany: 2,
+    mostMissing: 2,
+    missingMs: 2_000,
+    files: null,
+    filesOfMany: null,
     outdate: (page) => page.replace('of first', 'of the time before'),
     clock: () => now,
   });
@@ -42,7 +51,9 @@ function start() {
     return open;
   };
   return {
-    ...{ get, hold, made: madePages },
+    get,
+    hold,
+    made: madePages,
     fail: (state: boolean) => void (isDown = state),
     /** A release goes live, or the menu changes. */
     release: (name: string) => void (edition = { ...edition, name }),

@@ -3,34 +3,10 @@ import { isAppError } from '@enlace/shared-contract/errors';
 import { withTimeLimit } from '../ops/time-limit';
 import type { CachedPage } from './cached-page';
 import { ChangeLog } from './change-log';
+import type { MadePage, MakePage, PageEdition, PageKey } from './made-page';
 import type { PageFiles } from './page-files';
 import { type DataChange, isAffected, isSign, type PageReads } from './page-reads';
 import { isReadOften, PageShelf, recentMs, type ShelvedPage } from './page-shelf';
-
-/** A document that was made for the cache. */
-export interface MadePage {
-  readonly page: CachedPage;
-  readonly reads: PageReads;
-}
-
-/** Name of a page in the cache. */
-export interface PageKey {
-  /** What the page shows and to whom. It stays the same for a new release or a new menu. */
-  readonly id: string;
-  /** Whether visitors can request any number of such pages: they have a shelf of their own. */
-  readonly isOfMany: boolean;
-}
-
-/** What the pages of a group of visitors are made from. */
-export interface PageEdition {
-  /** The group of visitors: browsers with a canary get other pages than browsers without. */
-  readonly group: string;
-  /** Another one for another release, menu or shell. */
-  readonly name: string;
-}
-
-/** Makes a document; null when it cannot be made now. */
-export type MakePage<E extends PageEdition> = (edition: E) => Promise<MadePage | null>;
 
 interface Entry<E extends PageEdition> extends ShelvedPage {
   readonly page: CachedPage;
@@ -206,9 +182,17 @@ export class PageCache<E extends PageEdition = PageEdition> {
     const hasChanged = hasNewData || this.#editions.get(edition.group)?.name !== edition.name;
     const lastEntry = this.#find(key.id);
     const entry: Entry<E> = {
-      ...{ page, reads, key, make, edition },
-      ...{ at: now, triedAt: now, failedAt: Number.NEGATIVE_INFINITY, changedAt: hasChanged ? now : null },
-      ...{ readAt: lastEntry?.readAt ?? now, readCount: lastEntry?.readCount ?? 1 },
+      page,
+      reads,
+      key,
+      make,
+      edition,
+      at: now,
+      triedAt: now,
+      failedAt: Number.NEGATIVE_INFINITY,
+      changedAt: hasChanged ? now : null,
+      readAt: lastEntry?.readAt ?? now,
+      readCount: lastEntry?.readCount ?? 1,
     };
     if (isMissing) {
       this.#forget(key);

@@ -43,7 +43,7 @@ const mostWaiting = 200;
 /** Pages of an ended process are tried again one by one in a process of their own. */
 type Place = 'main' | 'suspects';
 /** Number of consecutive failures after which a route is paused, and the length of the pause. */
-const patience = 3;
+const mostFailures = 3;
 const restMs = 30_000;
 /** Pause after a process that could not start. */
 const startRestMs = 5_000;
@@ -164,7 +164,7 @@ export class PageRenderer {
 
   #note(route: string, isFatal: boolean): void {
     const count = (this.#failures.get(route)?.count ?? 0) + 1;
-    this.#failures.set(route, { count, until: isFatal || count >= patience ? Date.now() + restMs : 0 });
+    this.#failures.set(route, { count, until: isFatal || count >= mostFailures ? Date.now() + restMs : 0 });
   }
 }
 

@@ -86,7 +86,9 @@ async function startSite(t: TestContext) {
     },
     remotes: [
       {
-        ...{ id: 'mf-public', version: '1.0.0', files: { 'server/page.cjs': server } },
+        id: 'mf-public',
+        version: '1.0.0',
+        files: { 'server/page.cjs': server },
         pages: [
           fakePage('home', '/', { search: [] }),
           ...kinds.flatMap((kind) => [

@@ -124,7 +124,9 @@ async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}, folde
     return shownPage.status === 503 ? pageInTheEnd(url) : shownPage;
   };
   return {
-    ...{ ...gateway, page, pageInTheEnd },
+    ...gateway,
+    page,
+    pageInTheEnd,
     counted: () => count,
     refusalCount: () => refusalCount,
     hideRecords: () => void (isPrivate = true),
@@ -200,7 +202,9 @@ describe('a visitor’s page', () => {
     assert.deepEqual(JSON.parse(brotliDecompressSync(packedAnswer.rawPayload).toString()), rest);
 
     await store.move({
-      ...{ id: 'mf-public', by: 'test', why: 'repairs' },
+      id: 'mf-public',
+      by: 'test',
+      why: 'repairs',
       decide: (before) => ({ ...before, stable: '1.0.0', enabled: false, disabledReason: 'Repairs', fallback: null }),
     });
     assert.deepEqual((await app.inject(shared)).json(), rest, 'an open page still gets its own boot data');
@@ -460,7 +464,9 @@ describe('a remote’s server build that', () => {
   for (const what of ['throw', 'hang', 'wait', 'leak']) {
     test(`${what}s: visitors get 503 and a page for the browser, other pages are rendered`, async (t) => {
       const { app, page } = await startRendering(t, {
-        ...{ RENDER_LIMIT_MS: '1000', RENDER_WAIT_MS: '20000', RENDER_MEMORY_MB: '64' },
+        RENDER_LIMIT_MS: '1000',
+        RENDER_WAIT_MS: '20000',
+        RENDER_MEMORY_MB: '64',
         ...(what === 'wait' ? { RENDER_WAIT_MS: '300' } : {}),
       });
       const [answer, other] = await Promise.all([app.inject(`/events?do=${what}`), page('/')]);

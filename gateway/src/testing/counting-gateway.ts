@@ -50,7 +50,10 @@ exports.default = {
 
 export function countingRemote(version: string, pages: readonly Page[]): FakeRemote {
   return {
-    ...{ id: 'mf-public', version, pages, files: { 'server/page.cjs': serverOf(version) } },
+    id: 'mf-public',
+    version,
+    pages,
+    files: { 'server/page.cjs': serverOf(version) },
     spoil: (build) => {
       build['server'] = 'server/page.cjs';
     },
@@ -108,7 +111,9 @@ export async function startCountingGateway(
     return { status, body, text, milliseconds: performance.now() - start };
   };
   return {
-    ...{ ...gateway, renderings, page },
+    ...gateway,
+    renderings,
+    page,
     change: (change) => announce(change),
     setMenu(entries) {
       menu = entries;
@@ -123,7 +128,9 @@ export async function startCountingGateway(
       await writeFakeRemote(`${gateway.folder}/mf-public`, { ...countingRemote(version, pages), ...more });
       await gateway.publishLocal();
       await gateway.store.move({
-        ...{ id: 'mf-public', by: 'test', why: 'a release' },
+        id: 'mf-public',
+        by: 'test',
+        why: 'a release',
         decide: (before) => ({
           canary: null,
           enabled: true,

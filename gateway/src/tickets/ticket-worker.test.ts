@@ -17,7 +17,9 @@ interface Ticket {
 }
 
 const ticketOf = (values: Partial<Ticket> = {}): Ticket => ({
-  ...{ state: 'confirmed', email: 'ana@example.org', cancel_token: 'signed' },
+  state: 'confirmed',
+  email: 'ana@example.org',
+  cancel_token: 'signed',
   event: { status: 'published', ends_at: '2031-03-06T01:00:00.000Z' },
   ...values,
 });
@@ -46,7 +48,12 @@ class FakeBrowser {
       addEventListener: (name: string, listener: (event: object) => void) => this.#listeners.set(name, listener),
       skipWaiting: async () => undefined,
       clients: { claim: async () => undefined, get: async () => undefined },
-      ...{ URL, AbortController, setTimeout, clearTimeout, Response, Date: FakeDate },
+      URL,
+      AbortController,
+      setTimeout,
+      clearTimeout,
+      Response,
+      Date: FakeDate,
     });
     runInContext(ticketWorker(), context);
   }

@@ -4,8 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { learner, openPanel } from './stages/course-learners-stage';
 
 const lessonOf = (id: number, title: string, values: object = {}) => ({
-  ...{ id, title, kind: 'text', completed_at: null, watched_percent: 0, best_score: null },
-  ...{ grant_reason: null, granted_by: null },
+  id,
+  title,
+  kind: 'text',
+  completed_at: null,
+  watched_percent: 0,
+  best_score: null,
+  grant_reason: null,
+  granted_by: null,
   ...values,
 });
 
@@ -76,7 +82,10 @@ test('an author waives the required courses for a person, and ends the waiver, e
   const [person] = api.rows('users') as readonly { readonly id: number; readonly name: string }[];
   if (person === undefined) throw new Error('no user');
   const waiver = {
-    ...{ id: 5, user: { id: person.id, name: person.name, email: null }, reason: 'Lo sabe ya', created_by: null },
+    id: 5,
+    user: { id: person.id, name: person.name, email: null },
+    reason: 'Lo sabe ya',
+    created_by: null,
     created_at: '2026-03-01T12:00:00.000Z',
   };
   let waivers: readonly object[] = [];

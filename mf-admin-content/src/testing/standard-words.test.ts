@@ -22,7 +22,11 @@ function keysOf(admin: AdminResource): readonly string[] {
       return [...Object.keys(tones), ...values].map((value) => `options.${name}.${String(value)}`);
     });
   return [
-    ...[...always, 'none.title', 'none.hint', ...choices, ...badges],
+    ...always,
+    'none.title',
+    'none.hint',
+    ...choices,
+    ...badges,
     ...[...columns, ...fields].map(({ name }) => `fields.${name}`),
     ...panels.map(({ name }) => `panels.${name}`),
     ...actions.map(({ name }) => `actions.${name}`),

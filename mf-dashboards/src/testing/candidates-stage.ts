@@ -163,7 +163,10 @@ export function createCandidatesApi(
     return {
       data: ofState.slice((page - 1) * size, page * size),
       meta: {
-        ...{ total: ofState.length, page, per_page: size, states: countStates(ofFilters) },
+        total: ofState.length,
+        page,
+        per_page: size,
+        states: countStates(ofFilters),
         stages: stages.map(({ id }) => ({ id, count: ofFilters.filter((one) => one.stage?.id === id).length })),
       },
     };

@@ -15,9 +15,15 @@ import remote from '../remote';
 
 export function buildInfo(values: Partial<DatasetInfo> = {}): DatasetInfo {
   return {
-    ...{ name: 'getInfoMonth', kind: 'time', unit: 'members', title: 'New members', period: 'all' },
-    ...{ question: 'How many join?', definition: 'Members who have finished their registration.' },
-    ...{ filters: ['area', 'country'], grains: ['month', 'year'] },
+    name: 'getInfoMonth',
+    kind: 'time',
+    unit: 'members',
+    title: 'New members',
+    period: 'all',
+    question: 'How many join?',
+    definition: 'Members who have finished their registration.',
+    filters: ['area', 'country'],
+    grains: ['month', 'year'],
     ...values,
   };
 }
@@ -26,18 +32,29 @@ export function buildInfo(values: Partial<DatasetInfo> = {}): DatasetInfo {
 const infos: readonly DatasetInfo[] = [
   buildInfo(),
   buildInfo({
-    ...{ name: 'getInfoCountry', kind: 'bars', title: 'Members by country', question: 'Where do members live?' },
-    ...{ filters: ['area'], grains: [] },
+    name: 'getInfoCountry',
+    kind: 'bars',
+    title: 'Members by country',
+    question: 'Where do members live?',
+    filters: ['area'],
+    grains: [],
   }),
   buildInfo({
-    ...{ name: 'getMostSeen', kind: 'ranking', title: 'Most seen jobs', unit: 'visits', filters: ['company'] },
-    ...{ grains: [], period: 30 },
+    name: 'getMostSeen',
+    kind: 'ranking',
+    title: 'Most seen jobs',
+    unit: 'visits',
+    filters: ['company'],
+    grains: [],
+    period: 30,
   }),
   buildInfo({ name: 'getTotalMembers', kind: 'figure', title: 'Members in total', grains: [] }),
 ];
 
 const buildCell = (key: string, value: number | null, values: Partial<DatasetCell> = {}): DatasetCell => ({
-  ...{ key, label: key, value },
+  key,
+  label: key,
+  value,
   ...values,
 });
 
@@ -49,9 +66,18 @@ export function buildAnswer(
   return {
     data: [...data],
     meta: {
-      ...{ name, period: { from: '2026-01-01', to: '2026-03-31' }, compare: null, tz: 'UTC', grain: null },
+      name,
+      period: { from: '2026-01-01', to: '2026-03-31' },
+      compare: null,
+      tz: 'UTC',
+      grain: null,
       total: data.reduce((sum, { value }) => sum + (value ?? 0), 0),
-      ...{ suppressed: 0, is_rounded: false, running: null, empty: null, last_day: '2026-03-31', ignored: [] },
+      suppressed: 0,
+      is_rounded: false,
+      running: null,
+      empty: null,
+      last_day: '2026-03-31',
+      ignored: [],
       generated_at: new Date(Date.now() - 180_000).toISOString(),
       ...meta,
     },

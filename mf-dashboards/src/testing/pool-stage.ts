@@ -55,8 +55,18 @@ export function buildPoolMember(values: Partial<PoolMember> = {}): PoolMember {
 
 /** A member who shows nothing but a headline. */
 export const hiddenMember = buildPoolMember({
-  ...{ id: 2, name: null, headline: 'Data analyst', city: null, country: null, area: null, seniority: null },
-  ...{ skills: [], languages: [], job_types: [], years: null, availability: null },
+  id: 2,
+  name: null,
+  headline: 'Data analyst',
+  city: null,
+  country: null,
+  area: null,
+  seniority: null,
+  skills: [],
+  languages: [],
+  job_types: [],
+  years: null,
+  availability: null,
 });
 
 const details: Omit<PoolMemberDetails, keyof PoolMember> = {

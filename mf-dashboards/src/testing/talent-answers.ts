@@ -30,20 +30,40 @@ export interface TalentStage {
 const company = { id: 1, name: 'Kumbia' };
 
 export const buildTalentPool = (values: Partial<TalentPool> = {}): TalentPool => ({
-  ...{ id: 1, kind: 'static', name: 'Diseño', description: null, company, owner: 'Renata Guimarães' },
-  ...{ filters: null, count: 1, can_edit: true, created_at: '2026-11-01T00:00:00.000Z' },
+  id: 1,
+  kind: 'static',
+  name: 'Diseño',
+  description: null,
+  company,
+  owner: 'Renata Guimarães',
+  filters: null,
+  count: 1,
+  can_edit: true,
+  created_at: '2026-11-01T00:00:00.000Z',
   ...values,
 });
 
 export const buildNote = (values: Partial<TalentNote> = {}): TalentNote => ({
-  ...{ id: 1, visibility: 'company', text: 'Muy clara al explicar', company, author: 'Renata Guimarães' },
-  ...{ can_edit: true, version: 1, created_at: '2026-11-01T12:00:00.000Z', edited_at: null },
+  id: 1,
+  visibility: 'company',
+  text: 'Muy clara al explicar',
+  company,
+  author: 'Renata Guimarães',
+  can_edit: true,
+  version: 1,
+  created_at: '2026-11-01T12:00:00.000Z',
+  edited_at: null,
   ...values,
 });
 
 export const buildFollowUp = (values: Partial<FollowUp> = {}): FollowUp => ({
-  ...{ id: 1, member: { id: 1, name: 'Ana Quispe' }, company, visibility: 'own', author: 'Renata Guimarães' },
-  ...{ due_on: '2026-11-20', word: 'Café' },
+  id: 1,
+  member: { id: 1, name: 'Ana Quispe' },
+  company,
+  visibility: 'own',
+  author: 'Renata Guimarães',
+  due_on: '2026-11-20',
+  word: 'Café',
   ...values,
 });
 

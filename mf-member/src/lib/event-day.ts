@@ -9,7 +9,9 @@ interface Event {
 export function eventDay(event: Event, locale: Locale): string {
   const year = format(event.starts_at, event.timezone, 'en', { year: 'numeric' });
   return format(event.starts_at, event.timezone, locale, {
-    ...{ weekday: 'short', day: 'numeric', month: 'short' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
     ...(year === String(new Date().getFullYear()) ? {} : { year: 'numeric' }),
   });
 }
@@ -37,8 +39,12 @@ export function eventTime(event: Event, locale: Locale): string {
 /** `14 Mar 2026, 18:00 GMT-5`, in the given time zone. */
 export function momentIn(zone: string, value: string, locale: Locale): string {
   return format(value, zone, locale, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
   });
 }
 

@@ -14,7 +14,9 @@ test('the last message is JSON with the bearer token, in a request that outlives
     [
       '/api/v2/lessons/2/progress',
       {
-        ...{ method: 'POST', body: '{"seq":1}', keepalive: true },
+        method: 'POST',
+        body: '{"seq":1}',
+        keepalive: true,
         headers: { 'content-type': 'application/json', authorization: 'Bearer token-1' },
       },
     ],

@@ -6,8 +6,11 @@ import { texts } from '../texts';
 import { FeaturedEvent } from './featured-event';
 
 const event = buildEvent({
-  ...{ id: 1, title: 'Café con datos', timezone: 'America/Bogota' },
-  ...{ starts_at: '2031-03-05T23:00:00Z', ends_at: '2031-03-06T01:00:00Z' },
+  id: 1,
+  title: 'Café con datos',
+  timezone: 'America/Bogota',
+  starts_at: '2031-03-05T23:00:00Z',
+  ends_at: '2031-03-06T01:00:00Z',
 });
 
 test('the large event has the time of its place, and the reader’s own', async () => {

@@ -7,7 +7,7 @@ import { useWords } from '../declare/words';
 import { useLabels } from '../form/use-labels';
 import { Difference } from '../history/difference';
 import { sayValue } from '../history/say-value';
-import { useSayings } from '../history/use-sayings';
+import { useValueTexts } from '../history/use-value-texts';
 import { useAdminTexts } from '../texts';
 
 /** Effect of a change: the number of rows, unchanged rows with the reason, and the first rows before and after. */
@@ -15,7 +15,7 @@ export function BulkTrialReport({ admin, trial }: { readonly admin: AdminResourc
   const t = useAdminTexts();
   const words = useWords(admin);
   const label = useLabels(words);
-  const sayingsOf = useSayings(words, admin.handle.contract);
+  const valueTextsOf = useValueTexts(words, admin.handle.contract);
   return (
     <Stack gap={12} role="status">
       <Text>{t('bulk.would', { count: trial.would_change, total: trial.count })}</Text>
@@ -36,8 +36,8 @@ export function BulkTrialReport({ admin, trial }: { readonly admin: AdminResourc
                 <div key={field}>
                   <span>{label(field)}</span>
                   <Difference
-                    before={sayValue(before[field], sayingsOf(field))}
-                    after={sayValue(after[field], sayingsOf(field))}
+                    before={sayValue(before[field], valueTextsOf(field))}
+                    after={sayValue(after[field], valueTextsOf(field))}
                   />
                 </div>
               ))}

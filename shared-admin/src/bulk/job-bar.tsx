@@ -31,7 +31,7 @@ export function JobBar({ calls, job, detailJob, onShow, onHide }: JobBarProps) {
   return (
     <>
       {job !== undefined && detailJob === null && (
-        <JobLine key={job.id} {...{ calls, onHide }} first={job} onShow={() => onShow(job)} />
+        <JobLine key={job.id} calls={calls} onHide={onHide} first={job} onShow={() => onShow(job)} />
       )}
       {detailJob !== null && (
         <Modal

@@ -34,7 +34,7 @@ export interface OfficeRequest<A = unknown> extends Omit<OfficeQuestion, 'shows'
  */
 export interface OfficeCalls extends InjectedSlice {
   readonly calls: {
-    /** Answers the body unchanged; of several reads under one key only the newest one counts. */
+    /** Returns the body unchanged; of several reads under one key only the newest one counts. */
     readonly read: Call<OfficeQuestion, unknown>;
     /** During a running call, another call under its key is not sent. */
     readonly write: Call<OfficeRequest, unknown>;

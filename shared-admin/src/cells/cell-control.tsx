@@ -31,7 +31,7 @@ export function CellControl({ field, ...rest }: CellControlProps) {
   if (field.type === 'switch') return <YesNoControl field={field} {...rest} />;
   if (field.type === 'reference') {
     const { label, value, onChange } = rest;
-    return <ReferenceBox {...{ field, label, value, onChange }} />;
+    return <ReferenceBox field={field} label={label} value={value} onChange={onChange} />;
   }
   if (field.type === 'instant') return <InstantControl field={field} {...rest} />;
   return <LineControl field={field} {...rest} />;

@@ -37,7 +37,9 @@ export function EditableCell({ field, column, row, children }: EditableCellProps
     return (
       <Suspense fallback={children}>
         <CellEditor
-          {...{ field, column, row }}
+          field={field}
+          column={column}
+          row={row}
           {...('editorValue' in state ? { editorValue: state.editorValue } : {})}
         />
       </Suspense>

@@ -78,7 +78,7 @@ export function ChoicesEditor({ field, words, label, value, onChange }: EditorPr
 
 /** One row of another resource. */
 export function ReferenceEditor({ field, label, value, onChange }: EditorProps<FieldOf<'reference'>>) {
-  return <ReferenceBox {...{ field, label, value, onChange }} />;
+  return <ReferenceBox field={field} label={label} value={value} onChange={onChange} />;
 }
 
 /** Several rows of another resource. */

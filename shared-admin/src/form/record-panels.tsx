@@ -100,7 +100,9 @@ function useParts(admin: AdminResource, record: AdminRow, form: ReactNode): read
   );
   const group = admin.groups?.form;
   const part = (panel: AdminPanel, label: string, panelGroup = panel.group): RecordPart => ({
-    ...{ id: panel.name, group: panelGroup, label },
+    id: panel.name,
+    group: panelGroup,
+    label,
     content: (
       <LoadedPart
         key={panel.name}

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useListPlace } from '../memory/list-places';
 import { useAdminTexts } from '../texts';
 import { useForm } from './form-context';
-import { useScrollRoom } from './use-scroll-room';
+import { useScrollMargin } from './use-scroll-margin';
 
 export interface SaveBarProps {
   /** Labels of the unsaved fields; empty without changes. */
@@ -27,7 +27,7 @@ export function SaveBar({ unsavedLabels }: SaveBarProps) {
         ? ''
         : t('form.isSaved');
   const bar = useRef<HTMLDivElement>(null);
-  useScrollRoom(bar);
+  useScrollMargin(bar);
   return (
     <Bar ref={bar}>
       {isUploading && <ProgressBar value={form.progress} label={t('form.saving')} />}

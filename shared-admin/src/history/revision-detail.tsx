@@ -11,7 +11,7 @@ import { useAdminTexts } from '../texts';
 import { changedFields } from './changed-fields';
 import { childName } from './child-words';
 import { Difference } from './difference';
-import { useSayings } from './use-sayings';
+import { useValueTexts } from './use-value-texts';
 import { sayValue } from './say-value';
 
 export interface RevisionDetailProps {
@@ -30,7 +30,7 @@ export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: Re
   const t = useAdminTexts();
   const words = useWords(admin);
   const label = useLabels(words);
-  const sayingsOf = useSayings(words, admin.handle.contract);
+  const valueTextsOf = useValueTexts(words, admin.handle.contract);
   const params = { resource: admin.handle.contract.name, id, n };
   const { data, error, again } = useOfficeRead(
     admin.calls,
@@ -44,7 +44,10 @@ export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: Re
   const mayRestore = !isNewest && admin.handle.contract.wire.edit !== undefined;
   const hasParts = recordFields.length + children.length > 1;
   const difference = (field: string) => (
-    <Difference before={sayValue(before[field], sayingsOf(field))} after={sayValue(after[field], sayingsOf(field))} />
+    <Difference
+      before={sayValue(before[field], valueTextsOf(field))}
+      after={sayValue(after[field], valueTextsOf(field))}
+    />
   );
   const restoreButton = (path: string, text: string) =>
     mayRestore &&

@@ -6,7 +6,7 @@ import { cleanMarkup } from '../rich-text/clean-markup';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Functions that make texts from values. */
-export interface Sayings {
+export interface ValueTexts {
   readonly formats: Formats;
   readonly yes: string;
   readonly no: string;
@@ -17,7 +17,7 @@ export interface Sayings {
 }
 
 /** A value of any field as plain text, for differences and summaries; empty for no value. */
-export function sayValue(value: unknown, sayings: Sayings): string {
+export function sayValue(value: unknown, sayings: ValueTexts): string {
   const { formats, yes, no, option, record } = sayings;
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yes : no;

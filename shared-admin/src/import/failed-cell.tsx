@@ -54,7 +54,15 @@ export function FailedCell(props: FailedCellProps) {
     <td ref={cell} role="cell" data-heading={heading} data-open="" data-wrong={isWrong}>
       {field !== undefined && hasControl(field) ? (
         <>
-          <CellValueControl {...{ field, label, words, value, isWrong, onChange }} hintId={id} />
+          <CellValueControl
+            field={field}
+            label={label}
+            words={words}
+            value={value}
+            isWrong={isWrong}
+            onChange={onChange}
+            hintId={id}
+          />
           {fileText !== '' && <small>{t('inFile', { value: fileText })}</small>}
         </>
       ) : (

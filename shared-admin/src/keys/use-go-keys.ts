@@ -17,14 +17,14 @@ const goTargets: Readonly<Record<string, string>> = {
 };
 
 /** Milliseconds within which the letter must follow. */
-const patience = 1500;
+const timeout = 1500;
 
 /** Handles `g` and the letter of a screen; returns whether a key belonged to it. Call it before other shortcuts. */
 export function useGoKeys(): (event: KeyboardEvent) => boolean {
   const navigate = useNavigate();
   const startedAt = useRef<number | null>(null);
   return (event) => {
-    const isSecond = startedAt.current !== null && event.timeStamp - startedAt.current < patience;
+    const isSecond = startedAt.current !== null && event.timeStamp - startedAt.current < timeout;
     startedAt.current = null;
     if (isSecond) {
       const target = goTargets[event.key];

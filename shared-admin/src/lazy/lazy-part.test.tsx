@@ -12,13 +12,13 @@ function Details({ name }: { readonly name: string }) {
 /** A file that fails as often as requested. */
 function fileThatFails(times: number) {
   let attempts = 0;
-  const patience: (number | undefined)[] = [];
+  const timeout: (number | undefined)[] = [];
   return {
     attempts: () => attempts,
-    patience,
+    timeout,
     load: async () => {
       attempts += 1;
-      patience.push(globalThis.enlacePatience);
+      timeout.push(globalThis.enlacePatience);
       if (attempts <= times) throw new AppError('UNAVAILABLE');
       return { default: Details };
     },
@@ -49,7 +49,7 @@ describe('an optional part', () => {
     render(<Page Part={lazyPart(file.load)} />);
     expect(await screen.findByText('Details of Ada')).toBeVisible();
     expect(file.attempts()).toBe(2);
-    expect(file.patience).toEqual([15_000, 15_000]);
+    expect(file.timeout).toEqual([15_000, 15_000]);
     expect(globalThis.enlacePatience).toBeUndefined();
   });
 

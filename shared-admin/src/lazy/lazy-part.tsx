@@ -6,7 +6,7 @@ import type { FunctionComponent, JSXElementConstructor, ReactNode } from 'react'
 import { useAdminTexts } from '../texts';
 
 /** Milliseconds for the file of an optional part: longer than for a screen, because the screen is usable meanwhile. */
-const patience = 15_000;
+const timeout = 15_000;
 
 declare global {
   /** Time limit for the files that are requested now, in milliseconds; read by the chunk loader of the builds. */
@@ -20,7 +20,7 @@ declare global {
  */
 export function lazyPart<C>(load: () => Promise<{ readonly default: C }>): FunctionComponent<PropsOf<C>> {
   const loadOnce = () => {
-    globalThis.enlacePatience = patience;
+    globalThis.enlacePatience = timeout;
     try {
       return load();
     } finally {

@@ -60,7 +60,7 @@ export function ListToolbar({ admin, state, words, total, onChange }: ListToolba
     return (
       <ShortBar role="search">
         {search}
-        <FilterSheet {...{ admin, state, words, total, onChange }} onClear={clear} />
+        <FilterSheet admin={admin} state={state} words={words} total={total} onChange={onChange} onClear={clear} />
       </ShortBar>
     );
   return (

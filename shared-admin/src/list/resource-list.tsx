@@ -79,7 +79,12 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   return (
     <>
       <ListHead
-        {...{ admin, listRows, words, layout, canAdd, isRefused }}
+        admin={admin}
+        listRows={listRows}
+        words={words}
+        layout={layout}
+        canAdd={canAdd}
+        isRefused={isRefused}
         onLayout={(next) => setLayout(() => next)}
         onSelectPage={isBulk && hasRows ? selectPage : undefined}
         onEmptyTrash={canEmpty ? emptyTrash : undefined}
@@ -94,10 +99,14 @@ export function ResourceList({ admin, context }: ResourceListProps) {
           <OpeningNote name={listRows.opening.name} to={`${path}${everything}`} />
         </ListNote>
       )}
-      {!isRefused && <ListToolbar {...{ admin, state, words, total }} onChange={listRows.change} />}
+      {!isRefused && <ListToolbar admin={admin} state={state} words={words} total={total} onChange={listRows.change} />}
       {hasRows ? (
         <RowsPanel
-          {...{ admin, listRows, words, layout, selected }}
+          admin={admin}
+          listRows={listRows}
+          words={words}
+          layout={layout}
+          selected={selected}
           onLayout={setLayout}
           onSelect={isBulk ? select : undefined}
           onRemove={setRemoving}

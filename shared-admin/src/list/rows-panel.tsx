@@ -102,7 +102,14 @@ export function RowsPanel(props: RowsPanelProps) {
   return (
     <Panel data-density={layout.density}>
       <ListKeys
-        {...{ admin, state, rows, total, selected, onSelect, onRemove, onOperation }}
+        admin={admin}
+        state={state}
+        rows={rows}
+        total={total}
+        selected={selected}
+        onSelect={onSelect}
+        onRemove={onRemove}
+        onOperation={onOperation}
         onPage={(page) => change({ page })}
         onWrite={(cell) => book.open(cell)}
       />

@@ -73,7 +73,13 @@ export function tableColumns({
           {column.detail && <DetailLine column={column} row={row} words={words} />}
         </>
       );
-      return field === undefined ? content : <EditableCell {...{ field, column, row }}>{content}</EditableCell>;
+      return field === undefined ? (
+        content
+      ) : (
+        <EditableCell field={field} column={column} row={row}>
+          {content}
+        </EditableCell>
+      );
     },
   }));
   return isTrashed ? [...plainColumns, deletedColumn] : plainColumns;

@@ -5,8 +5,19 @@ const attributes = new Set<string>(['href', 'src', ...markupAttributes]);
 
 /** Elements of other editors, and the ones that texts use instead. */
 const substitutes: Readonly<Record<string, string>> = {
-  ...{ b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2', h5: 'h4', h6: 'h4' },
-  ...{ tr: 'p', dt: 'p', dd: 'p', caption: 'p', legend: 'p', summary: 'p' },
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  tr: 'p',
+  dt: 'p',
+  dd: 'p',
+  caption: 'p',
+  legend: 'p',
+  summary: 'p',
   ...Object.fromEntries(
     ['address', 'article', 'aside', 'center', 'details', 'dl', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'main']
       .concat('nav', 'section', 'table')

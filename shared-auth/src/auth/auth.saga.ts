@@ -52,7 +52,7 @@ import { denyAccess, logout } from './sign-out.saga';
 import { forgetStored, readToken, toStored, writeStored } from './stored-session';
 
 /** Time limit for the check of a stored user, in milliseconds. After it, the user enters with the stored data. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Everything that the session does without a user action. Run it once, after the creation of the store. */
 export function* authSaga(): SagaIterator<void> {
@@ -120,7 +120,7 @@ function* fetchActor(): SagaIterator<void> {
   const token: string | null = yield select(selectToken);
   if (token === null) return;
   try {
-    const { body } = yield* sendWithin(patience, { call: authCalls.actor, client: 'authenticated' });
+    const { body } = yield* sendWithin(timeout, { call: authCalls.actor, client: 'authenticated' });
     const user = readData(userSchema, body);
     const { accessToken, expires_at }: AuthState = yield select(selectAuth);
     if (accessToken === null) return;

@@ -14,7 +14,7 @@ import { sendWithin } from './send-within';
 import { forgetStored, readToken, setSignOutPending } from './stored-session';
 
 /** Time limit for the server during sign-out, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /** Time in which the screens of a user close, in milliseconds. */
 const closingMs = 1000;
@@ -44,7 +44,7 @@ export function* logout(): SagaIterator<void> {
 function* tellServer(token: string | null): SagaIterator<boolean> {
   try {
     if (token !== null) {
-      yield* sendWithin(patience, { call: authCalls.logout, client: 'authenticated' });
+      yield* sendWithin(timeout, { call: authCalls.logout, client: 'authenticated' });
     } else if (client.session) {
       yield call(signOut, { redirect: false });
     }

@@ -21,7 +21,7 @@ export interface RefreshOptions {
  * Time limits for another tab's refresh and for the answer, in milliseconds. After the first, this tab sends its own
  * request; the server accepts the old token for a short time. After the second, the refresh is postponed.
  */
-const patience = 10_000;
+const timeout = 10_000;
 
 let flight: Promise<void> | null = null;
 
@@ -50,7 +50,7 @@ async function refresh({ send, dispatch, token }: RefreshOptions): Promise<void>
   const endings = countEndings();
   const before = readToken();
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const { body } = await send({ call: authCalls.refresh, client: 'public', signal });
     const session = toStored(readData(tokenAnswerSchema, body), Date.now());
     if (endings !== countEndings() || before !== readToken())
@@ -71,7 +71,7 @@ async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   if (locks === undefined) return work();
   let isGranted = false;
   try {
-    await locks.request('enlace-refresh', { signal: AbortSignal.timeout(patience) }, () => {
+    await locks.request('enlace-refresh', { signal: AbortSignal.timeout(timeout) }, () => {
       isGranted = true;
       return work();
     });

@@ -2,8 +2,15 @@
 export function zonedIso(instant: string, timeZone: string): string {
   try {
     const format = new Intl.DateTimeFormat('en', {
-      ...{ timeZone, hourCycle: 'h23', timeZoneName: 'longOffset' },
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+      timeZone,
+      hourCycle: 'h23',
+      timeZoneName: 'longOffset',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
     const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
     const join = (names: readonly Intl.DateTimeFormatPartTypes[], separator: string): string =>

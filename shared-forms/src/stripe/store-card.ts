@@ -38,7 +38,7 @@ export function storedCardOf({ error, setupIntent }: StripeAnswer): CardOutcome 
 
 /**
  * Has Stripe ask the question of a bank about a payment or a stored card; in the sandbox, it sends the person's answer.
- * Answers whether the bank has confirmed; null without an answer.
+ * Returns whether the bank has confirmed; null without an answer.
  */
 export async function confirmAtBank(key: IntentKey, isConfirmed: boolean): Promise<boolean | null> {
   if (key.mode === 'stripe') return isConfirmed ? confirmAtStripe(key) : false;

@@ -84,8 +84,21 @@ function buildLostUser(id: number): EntityOf<typeof usersLost> {
   const { first_name, last_name, name, email, city, country_code, country } = buildUser({ id });
   const { created_at, updated_at } = stamps(id);
   return {
-    ...{ id, kind: 'latina', role: 'latinas', email, first_name, last_name, name, city, country_code, country },
-    ...{ company_name: null, locale: 'es', mails_count: 1, created_at, updated_at },
+    id,
+    kind: 'latina',
+    role: 'latinas',
+    email,
+    first_name,
+    last_name,
+    name,
+    city,
+    country_code,
+    country,
+    company_name: null,
+    locale: 'es',
+    mails_count: 1,
+    created_at,
+    updated_at,
     mailed_at: created_at,
     expires_at: updated_at,
   };

@@ -5,7 +5,7 @@ import { withMounted } from '../lifecycle/outlet';
 import { findRoute } from '../routing/find-route';
 import { loadScreen } from '../routing/screen-module';
 import type { Services } from '../services';
-import { patienceLeft } from './patience';
+import { timeLeft } from './time-left';
 
 /**
  * Loads the code of a rendered page, so that the first drawing in the browser equals the page. Its remote is in the
@@ -21,13 +21,13 @@ export async function prepareServed(
   if (route.kind !== 'remote') return route.kind !== 'guarded';
   const { remote, page } = route;
   try {
-    const module = await loader.load(remote, patienceLeft());
+    const module = await loader.load(remote, timeLeft());
     await screens.loadTexts(module.texts);
     platform.inject(
       remote.id,
       module.features.flatMap((feature) => feature.slices),
     );
-    await loadScreen(module, page.name, screens, patienceLeft());
+    await loadScreen(module, page.name, screens, timeLeft());
     applications.outlet.set(withMounted(applications.outlet.get(), remote.id, module));
     return true;
   } catch (error) {

@@ -5,14 +5,12 @@ import { readStart } from './read-start';
 const page = { locale: 'en', shell: '1.0.0', shared: '/registry/boot/a' };
 const shared = {
   shared: '/registry/boot/a',
-  ...{
-    productName: 'Enlace',
-    origin: 'https://enlace.test',
-    apiBase: '',
-    sessionPollSeconds: 0,
-    viewer: null,
-    seo: null,
-  },
+  productName: 'Enlace',
+  origin: 'https://enlace.test',
+  apiBase: '',
+  sessionPollSeconds: 0,
+  viewer: null,
+  seo: null,
   registry: { rev: 1, remotes: [], guarded: [], links: [] },
 };
 const state = { slices: { 'public/count': 1 }, needs: ['count'] };

@@ -9,7 +9,7 @@ import {
   type SharedBoot,
 } from '@enlace/shared-contract/platform';
 
-import { twice } from '../federation/twice';
+import { retryOnce } from '../federation/retry-once';
 import { askJson } from './ask-json';
 
 /** What the server gave to this page. */
@@ -36,7 +36,7 @@ export async function readStart(): Promise<Start> {
 
 /** The data at an address, or the data themselves. */
 async function load(value: unknown): Promise<unknown> {
-  return typeof value === 'string' ? twice(() => askJson(value)) : value;
+  return typeof value === 'string' ? retryOnce(() => askJson(value)) : value;
 }
 
 function readJson(id: string): unknown {

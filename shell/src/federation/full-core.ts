@@ -2,7 +2,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 
 import { type FederationCore, type RemoteEntry, exposedModule } from './container';
 import { lentLibraries } from './lent-libraries';
-import { twice } from './twice';
+import { retryOnce } from './retry-once';
 
 type Plugin = runtimeCore.ModuleFederationRuntimePlugin;
 
@@ -56,7 +56,7 @@ export function createFullCore(): FederationCore {
       entries.set(entry.name, entry);
       host.registerRemotes([{ name: entry.name, entry: entry.url }]);
       const request = exposedModule.replace('.', entry.name);
-      const factory = await twice(() =>
+      const factory = await retryOnce(() =>
         host.loadRemote<() => unknown>(request, { loadFactory: false, from: 'runtime' }),
       );
       if (factory === null) throw new Error(`${entry.url}: no module ${exposedModule}`);

@@ -6,7 +6,7 @@ import { withTimeLimit } from '../lifecycle/time-limit';
 import type { Container, FederationCore } from './container';
 import type { IntegrityMap } from './integrity';
 import { loadContainer } from './load-container';
-import { twice } from './twice';
+import { retryOnce } from './retry-once';
 
 /** Time limit for the code of a remote, in milliseconds. */
 export const loadTimeout = 4_500;
@@ -18,9 +18,9 @@ export interface RemoteLoader {
   /**
    * Loads the module of a remote once; a failed load can be tried again. Uses the release in `fallback` after a
    * failure, if the pointer has one.
-   * @param patience time limit in milliseconds
+   * @param timeout time limit in milliseconds
    */
-  load(remote: RegistryRemote, patience?: number): Promise<RemoteModule>;
+  load(remote: RegistryRemote, timeout?: number): Promise<RemoteModule>;
 }
 
 /**
@@ -36,15 +36,15 @@ export function createRemoteLoader(integrity: IntegrityMap, core: FederationCore
     requireContract(id, source.contract);
     integrity.add(source.base, source.files);
     const url = new URL(source.entry, new URL(source.base, location.origin)).href;
-    const run = () => once(containers, url, () => twice(() => loadContainer(url, name, integrity, loadTimeout)));
+    const run = () => once(containers, url, () => retryOnce(() => loadContainer(url, name, integrity, loadTimeout)));
     const factory = await core.getRemote({ name, url, run });
     return checked(id, factory());
   }
 
   return {
-    load: (remote, patience = loadTimeout) =>
+    load: (remote, timeout = loadTimeout) =>
       once(loaded, `${remote.id}@${remote.version}`, () =>
-        withTimeLimit(loadSource(remote), patience, remote.id).catch((error: unknown) => {
+        withTimeLimit(loadSource(remote), timeout, remote.id).catch((error: unknown) => {
           if (!remote.fallback) throw error;
           return withTimeLimit(loadSource({ ...remote, ...remote.fallback }), loadTimeout, remote.id);
         }),

@@ -1,6 +1,6 @@
 import { type FederationCore, exposedModule } from './container';
 import { lentLibraries } from './lent-libraries';
-import { twice } from './twice';
+import { retryOnce } from './retry-once';
 
 type Factory = () => unknown;
 
@@ -75,7 +75,7 @@ export function createSmallCore(): FederationCore {
     async getRemote(entry) {
       const container = await entry.run();
       await container.init(noLibraries);
-      return twice(() => container.get(exposedModule));
+      return retryOnce(() => container.get(exposedModule));
     },
   };
 }

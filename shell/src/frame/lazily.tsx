@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
-import { twice } from '../federation/twice';
+import { retryOnce } from '../federation/retry-once';
 import { RemoteBoundary } from './remote-boundary';
 
 export interface LazyProps {
@@ -13,7 +13,7 @@ export interface LazyProps {
  * ever and remove the whole page; here `retry` starts a new load.
  */
 export function lazily<P extends object>(place: string, load: () => Promise<ComponentType<P>>) {
-  const make = () => lazy(async () => ({ default: await twice(load) }));
+  const make = () => lazy(async () => ({ default: await retryOnce(load) }));
   let current = make();
 
   return function Lazily({ fallback, ...props }: P & LazyProps) {

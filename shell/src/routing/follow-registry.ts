@@ -33,8 +33,8 @@ export function followRegistry(registry: RegistryStore, shell: string): () => vo
 /** A loader that keeps each release that it has loaded for this tab. */
 export function keepingLoaded(loader: RemoteLoader, registry: Pick<RegistryStore, 'keep'>): RemoteLoader {
   return {
-    async load(remote, patience) {
-      const module = await loader.load(remote, patience);
+    async load(remote, timeout) {
+      const module = await loader.load(remote, timeout);
       registry.keep(remote);
       return module;
     },

@@ -22,7 +22,7 @@ const longestPause = 4500;
 /** Number of attempts after which a failure is reported. */
 const attempts = 3;
 /** Milliseconds within which an answer still applies to a navigation that began meanwhile. */
-const patience = 1500;
+const timeout = 1500;
 
 /** A page of this tab at a time. */
 export interface Moment {
@@ -56,7 +56,7 @@ export function createRegistryStore(initial: RegistryState, report: (error: unkn
   function show({ page, at }: Moment, viewerId: number | null): void {
     const isSameViewer = viewerId === store.get().viewerId;
     const { answer, isOutdated } = keepLoaded(latest, loadedRemotes, isSameViewer);
-    const learnedOn = performance.now() - at < patience ? page : currentMoment().page;
+    const learnedOn = performance.now() - at < timeout ? page : currentMoment().page;
     const outdatedOn = isOutdated || isShellReplaced ? (store.get().outdatedOn ?? learnedOn) : null;
     store.set({ answer, viewerId, outdatedOn });
   }

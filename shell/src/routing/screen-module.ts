@@ -3,7 +3,7 @@ import type { LoadableTexts } from '@enlace/shared-platform';
 import { useEffect, useState } from 'react';
 
 import { loadTimeout } from '../federation/load-remote';
-import { twice } from '../federation/twice';
+import { retryOnce } from '../federation/retry-once';
 import { withTimeLimit } from '../lifecycle/time-limit';
 
 const loaded = new WeakMap<RemoteModule, Map<string, ScreenModule>>();
@@ -33,7 +33,7 @@ interface Part {
 }
 
 /** The things that a screen needs beside its code. */
-export interface ScreenSurroundings {
+export interface ScreenDependencies {
   readonly platform: Pick<PlatformStore, 'inject'>;
   /** Loads texts in the user's language; never rejects. */
   readonly loadTexts: (texts: readonly LoadableTexts[]) => Promise<unknown>;
@@ -48,27 +48,27 @@ export function findLoadedScreen(module: RemoteModule, page: string): ScreenModu
 export async function loadScreen(
   module: RemoteModule,
   page: string,
-  surroundings: ScreenSurroundings,
-  patience = loadTimeout,
+  dependencies: ScreenDependencies,
+  timeout = loadTimeout,
 ): Promise<ScreenModule> {
   const ready = findLoadedScreen(module, page);
   if (ready !== undefined) return ready;
   const loader = module.features.map((feature) => feature.screens[page]).find((screen) => screen !== undefined);
   if (loader === undefined) throw new Error(`${module.id}: no screen for page ${page}`);
-  const screenModule = await withTimeLimit(twice(loader), patience, `${module.id} ${page}`);
-  await surround(module, screenModule.screen, surroundings);
+  const screenModule = await withTimeLimit(retryOnce(loader), timeout, `${module.id} ${page}`);
+  await surround(module, screenModule.screen, dependencies);
   loaded.set(module, (loaded.get(module) ?? new Map<string, ScreenModule>()).set(page, screenModule));
   return screenModule;
 }
 
 /** Loads the palette of a remote with its slices and texts; null without one. */
-export async function loadPalette(module: RemoteModule, surroundings: ScreenSurroundings): Promise<Palette | null> {
+export async function loadPalette(module: RemoteModule, dependencies: ScreenDependencies): Promise<Palette | null> {
   const { id, palette: loader } = module;
   if (loader === undefined) return null;
   const ready = palettes.get(module);
   if (ready !== undefined) return ready;
-  const { palette } = await withTimeLimit(twice(loader), loadTimeout, `${id} palette`);
-  await surround(module, palette, surroundings);
+  const { palette } = await withTimeLimit(retryOnce(loader), loadTimeout, `${id} palette`);
+  await surround(module, palette, dependencies);
   palettes.set(module, palette);
   return palette;
 }
@@ -76,7 +76,7 @@ export async function loadPalette(module: RemoteModule, surroundings: ScreenSurr
 async function surround(
   module: RemoteModule,
   { slices = [], texts = [] }: Part,
-  { platform, loadTexts }: ScreenSurroundings,
+  { platform, loadTexts }: ScreenDependencies,
 ): Promise<void> {
   if (slices.length > 0) platform.inject(module.id, slices);
   if (texts.length > 0) await loadTexts(texts);
@@ -92,7 +92,7 @@ export function useScreenModule(
   module: RemoteModule,
   page: string,
   attempt: number,
-  surroundings: ScreenSurroundings,
+  dependencies: ScreenDependencies,
 ): ScreenLoad {
   const [state, setState] = useState<{ readonly name: string; readonly load: ScreenLoad }>();
   const name = `${module.id} ${page} ${attempt}`;
@@ -100,14 +100,14 @@ export function useScreenModule(
   useEffect(() => {
     if (ready !== undefined) return;
     let isCurrent = true;
-    loadScreen(module, page, surroundings).then(
+    loadScreen(module, page, dependencies).then(
       (screenModule) => isCurrent && setState({ name, load: { kind: 'ready', module: screenModule } }),
       (error: unknown) => isCurrent && setState({ name, load: { kind: 'failed', error } }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [module, name, page, ready, surroundings]);
+  }, [module, name, page, ready, dependencies]);
   if (ready !== undefined) return { kind: 'ready', module: ready };
   return state?.name === name ? state.load : { kind: 'loading' };
 }

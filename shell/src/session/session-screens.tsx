@@ -6,7 +6,7 @@ import { use, type ComponentType } from 'react';
 
 import type { Arrival } from '../frame/announcer';
 import { useHead } from '../head/use-head';
-import type { ScreenSurroundings } from '../routing/screen-module';
+import type { ScreenDependencies } from '../routing/screen-module';
 import { useServices } from '../services';
 import { account } from './account';
 import { ForgotPasswordScreen } from './forgot-password.screen';
@@ -40,14 +40,14 @@ export function SessionScreens({ page, onReady }: SessionScreensProps) {
   return <Screen key={page.name} attempt={key === 'default' ? boot.attempt : undefined} />;
 }
 
-const preparations = new WeakMap<ScreenSurroundings, Map<Locale, Promise<unknown>>>();
+const preparations = new WeakMap<ScreenDependencies, Map<Locale, Promise<unknown>>>();
 
 /** The slice and the texts of a language, once for each. */
-function prepare(surroundings: ScreenSurroundings, locale: Locale): Promise<unknown> {
-  const byLocale = preparations.get(surroundings) ?? new Map<Locale, Promise<unknown>>();
-  if (byLocale.size === 0) surroundings.platform.inject('shell/session', [account, secondStep]);
-  preparations.set(surroundings, byLocale);
-  const preparation = byLocale.get(locale) ?? surroundings.loadTexts([sessionTexts, formTexts]);
+function prepare(dependencies: ScreenDependencies, locale: Locale): Promise<unknown> {
+  const byLocale = preparations.get(dependencies) ?? new Map<Locale, Promise<unknown>>();
+  if (byLocale.size === 0) dependencies.platform.inject('shell/session', [account, secondStep]);
+  preparations.set(dependencies, byLocale);
+  const preparation = byLocale.get(locale) ?? dependencies.loadTexts([sessionTexts, formTexts]);
   byLocale.set(locale, preparation);
   return preparation;
 }

@@ -18,7 +18,7 @@ import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNameForms, checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkNamedPackages, checkRoles } from './rules/roles.mjs';
-import { checkSizes, sizeFigures } from './rules/sizes.mjs';
+import { checkSizes, checkWorkspaceLines, sizeFigures, workspaceLines } from './rules/sizes.mjs';
 import { checkUnusedExports } from './rules/unused-exports.mjs';
 
 /** `npm run check -- mf-x` reports the violations of one package; the rules always read all of them. */
@@ -28,6 +28,7 @@ const isChecked = ({ path }) =>
 
 const project = readProject();
 const exceptions = readExceptions();
+const bounds = readJson('tooling/workspace-lines.json');
 
 function configurations() {
   return workspaces()
@@ -59,6 +60,7 @@ const rules = {
   'entries list names and hold no code': checkEntries(project),
   'an entry of the contract has the names that other packages import': checkContractEntries(project),
   'files stay short': checkSizes(project),
+  'a workspace grows by a decision': checkWorkspaceLines(project, bounds),
   'files are named by the closed set of suffixes': checkNames(project),
   'a kind of file has one form of name': checkNameForms(project),
   'axios is known in one place': checkHttpLibrary(project),
@@ -96,5 +98,7 @@ describe('architecture', () => {
     t.diagnostic(
       `${count} source files: median ${median} lines (aim 60), nine in ten below ${p90}, longest ${longest}`,
     );
+    for (const { folder, lines } of workspaceLines(project))
+      t.diagnostic(`${folder}: ${lines} lines, at most ${bounds[folder]}`);
   });
 });

@@ -15,7 +15,7 @@ import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNameForms, checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkNamedPackages, checkRoles } from './rules/roles.mjs';
-import { checkSizes } from './rules/sizes.mjs';
+import { checkSizes, checkWorkspaceLines } from './rules/sizes.mjs';
 import { checkUnusedExports } from './rules/unused-exports.mjs';
 
 const workspaces = [
@@ -237,6 +237,16 @@ describe('architecture rules', () => {
     );
   });
 
+  test('a workspace above its bound, or without one, is a violation, and so is a bound of no workspace', () => {
+    const files = [file('api/src/a.ts'), file('api/src/b.ts'), file('api/src/b.test.ts', [], { isTest: true })];
+    const project = { workspaces: workspaces.filter(({ folder }) => folder === 'api'), files };
+    const paths = (bounds) => checkWorkspaceLines(project, bounds).map(({ path }) => path);
+    assert.deepEqual(paths({ api: 20 }), []);
+    assert.deepEqual(paths({ api: 19 }), ['api']);
+    assert.deepEqual(paths({}), ['api']);
+    assert.deepEqual(paths({ api: 20, gone: 5 }), ['gone']);
+  });
+
   test('names are kebab-case with a suffix of the set', () => {
     const countProblems = (path) => check(checkNames, file(path)).length;
     assert.equal(countProblems('mf-public/src/features/events/events.screen.tsx'), 0);
@@ -271,7 +281,7 @@ describe('architecture rules', () => {
   test('only the jobs of the API use an interval', () => {
     const timer = { source: 'const timer = setInterval(clean, 1000);' };
     assert.equal(check(checkTimers, file('api/src/kit/clean.ts', [], timer)).length, 1);
-    assert.equal(check(checkTimers, file('api/src/infrastructure/jobs/job-worker.ts', [], timer)).length, 0);
+    assert.equal(check(checkTimers, file('api/src/infrastructure/background-jobs/job-worker.ts', [], timer)).length, 0);
     assert.equal(check(checkTimers, file('mf-public/src/clock.ts', [], timer)).length, 0);
   });
 

@@ -10,14 +10,26 @@ const terminalColours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 
 const styles = {
   box: {
-    ...{ position: 'fixed', inset: '0', zIndex: '2147483647', overflow: 'auto', padding: '32px' },
-    ...{ background: 'rgb(20 16 32 / 0.96)', color: '#fff', font: '14px/1.5 ui-monospace, monospace' },
+    position: 'fixed',
+    inset: '0',
+    zIndex: '2147483647',
+    overflow: 'auto',
+    padding: '32px',
+    background: 'rgb(20 16 32 / 0.96)',
+    color: '#fff',
+    font: '14px/1.5 ui-monospace, monospace',
   },
   heading: { font: '600 18px/1.4 system-ui, sans-serif', margin: '0 0 8px', color: '#ffb4ab' },
   message: { whiteSpace: 'pre-wrap', margin: '0 0 24px', overflowWrap: 'anywhere' },
   hide: {
-    ...{ font: 'inherit', padding: '8px 16px', minHeight: '44px', cursor: 'pointer' },
-    ...{ color: '#1c1626', background: '#fff', border: '0', borderRadius: '10px' },
+    font: 'inherit',
+    padding: '8px 16px',
+    minHeight: '44px',
+    cursor: 'pointer',
+    color: '#1c1626',
+    background: '#fff',
+    border: '0',
+    borderRadius: '10px',
   },
 };
 

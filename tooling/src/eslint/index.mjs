@@ -19,6 +19,15 @@ const noEnvironment = {
   message: 'The environment is parsed once, in env.ts.',
 };
 
+const noPackingSpread = {
+  selector: [
+    'ObjectExpression > SpreadElement > ObjectExpression',
+    ':matches(ArrayExpression, CallExpression, NewExpression) > SpreadElement > ArrayExpression',
+    'JSXSpreadAttribute > ObjectExpression',
+  ].join(),
+  message: 'Write the properties or values without the spread.',
+};
+
 /** A rule is an error or off. */
 function strict(rules) {
   return Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, value === 'warn' ? 'error' : value]));
@@ -34,7 +43,7 @@ const typescript = {
     '@typescript-eslint/no-non-null-assertion': 'error',
     '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'max-lines': ['error', 300],
-    'no-restricted-syntax': ['error', noDefaultExport, noEnvironment],
+    'no-restricted-syntax': ['error', noDefaultExport, noEnvironment, noPackingSpread],
     'no-throw-literal': 'error',
     eqeqeq: 'error',
   },
@@ -104,8 +113,10 @@ const exceptions = [
   },
   {
     files: ['**/env.ts', '**/*.env.ts', '**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', '*/src/testing/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noPackingSpread] },
   },
+  // A released migration is not changed.
+  { files: ['**/migrations/**'], rules: { 'no-restricted-syntax': ['error', noDefaultExport, noEnvironment] } },
   { files: ['**/src/remote.{ts,tsx}', '**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: [

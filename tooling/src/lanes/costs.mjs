@@ -40,7 +40,9 @@ export function recordCosts(summary) {
   const { bars } = readJson(costsFile);
   const lanes = summary.lanes.map(({ name, seconds, processorSeconds }) => [name, processorSeconds ?? seconds]);
   const lastRun = {
-    ...{ commit: summary.commit.slice(0, 8), seconds: summary.seconds, processorSeconds: summary.processorSeconds },
+    commit: summary.commit.slice(0, 8),
+    seconds: summary.seconds,
+    processorSeconds: summary.processorSeconds,
     lanes: Object.fromEntries(lanes),
   };
   writeFileSync(join(root, costsFile), `${JSON.stringify({ bars, lastRun }, null, 2)}\n`);

@@ -16,7 +16,8 @@ const reporter = join(import.meta.dirname, 'events/node-events.mjs');
 const env = { NODE_TEST_CONTEXT: undefined, ENLACE_TEST_FOLDER: undefined };
 
 const lane = (name, { needs, weight, status = 'passed', log = [], wait = Promise.resolve(), ...rest } = {}) => ({
-  ...{ name, ...rest },
+  name,
+  ...rest,
   ...(needs ? { needs } : {}),
   ...(weight ? { weight } : {}),
   async run() {
@@ -154,17 +155,21 @@ function nodeLane(name, texts) {
   });
   const events = join(folder, `${name}.events`);
   const commandOf = (paths) => [
-    ...[
-      process.execPath,
-      '--test',
-      '--test-concurrency=1',
-      '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
-    ],
-    ...[`--test-reporter=${reporter}`, `--test-reporter-destination=${events}`, ...paths],
+    process.execPath,
+    '--test',
+    '--test-concurrency=1',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${reporter}`,
+    `--test-reporter-destination=${events}`,
+    ...paths,
   ];
   return programLane(name, commandOf(files), {
-    ...{ events, cwd: folder, env, log: join(folder, 'log'), quietMs: 60_000 },
+    events,
+    cwd: folder,
+    env,
+    log: join(folder, 'log'),
+    quietMs: 60_000,
     retry: (paths) => commandOf(paths.map((path) => join(folder, path))),
   });
 }

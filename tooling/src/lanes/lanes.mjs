@@ -44,7 +44,11 @@ function check(name, command) {
 /** A lane of one runner of tests: it is stopped when no test begins or ends for three minutes. */
 function tests(name, command, { env, ...options } = {}) {
   return programLane(name, command, {
-    ...{ cwd: root, quietMs: 3 * minuteMs, log: placeOf(name, 'log'), events: placeOf(name, 'events.jsonl'), env },
+    cwd: root,
+    quietMs: 3 * minuteMs,
+    log: placeOf(name, 'log'),
+    events: placeOf(name, 'events.jsonl'),
+    env,
     ...options,
   });
 }
@@ -65,9 +69,15 @@ function nodeTestFiles(folders) {
 function nodeTests(name, files, options = {}) {
   const events = placeOf(name, 'events.jsonl');
   const commandOf = (chosenFiles) => [
-    ...[...roomyNode, '--import', 'tsx', '--test', '--test-concurrency=1'],
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...[`--test-reporter=${reporterOf('node')}`, `--test-reporter-destination=${events}`],
+    ...roomyNode,
+    '--import',
+    'tsx',
+    '--test',
+    '--test-concurrency=1',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${reporterOf('node')}`,
+    `--test-reporter-destination=${events}`,
     ...chosenFiles,
   ];
   return files.length > 0 ? [tests(name, commandOf(files), { retry: commandOf, ...options })] : [];
@@ -121,7 +131,12 @@ const apiSources = 'api/src/';
 
 function apiLane(name, tier, { script, parts = [], env }) {
   const commandOf = (files) => [
-    ...['npm', 'run', '--silent', script, '--workspace', '@enlace/api'],
+    'npm',
+    'run',
+    '--silent',
+    script,
+    '--workspace',
+    '@enlace/api',
     ...(files.length > 0 ? ['--', ...files] : []),
   ];
   return tests(name, commandOf(parts), {

@@ -52,7 +52,10 @@ export function programLane(name, command, { events, cwd, env, log, quietMs, ret
     }
     const { passed: passedCount, failed: failedCount } = first.counts;
     return {
-      ...{ ...first, status: 'passed', failures: [], processorSeconds },
+      ...first,
+      status: 'passed',
+      failures: [],
+      processorSeconds,
       counts: { ...first.counts, passed: passedCount + failedCount, failed: 0, flaky: failedCount },
       flakyTests: first.failures.map(({ file, line, title }) => `${file}:${line} ${title}`),
     };

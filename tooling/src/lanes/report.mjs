@@ -39,8 +39,13 @@ const logOf = ({ log }) => (log === undefined ? '' : relative(root, log));
 /** All failures of a lane, for people and for the summary: `{ lane, file, line, title, error, attempts, log }`. */
 function failuresOf({ lane, log, failures = [] }) {
   return failures.map(({ file, line, title, error, attempts = 1 }) => ({
-    ...{ lane: lane.name, file, ...(line === undefined ? {} : { line }), title },
-    ...{ error: firstLineOf(error), attempts, log: logOf({ log }) },
+    lane: lane.name,
+    file,
+    ...(line === undefined ? {} : { line }),
+    title,
+    error: firstLineOf(error),
+    attempts,
+    log: logOf({ log }),
   }));
 }
 
@@ -125,15 +130,17 @@ export function makeSummary(results, { commit, isClean, tier, seconds }) {
   );
   const processorTimes = results.map(({ processorSeconds }) => processorSeconds ?? 0);
   return {
-    ...{ commit, isClean, tier, ...totalCounts(results), seconds: roundSeconds(seconds) },
+    commit,
+    isClean,
+    tier,
+    ...totalCounts(results),
+    seconds: roundSeconds(seconds),
     processorSeconds: roundSeconds(processorTimes.reduce((sum, time) => sum + time, 0)),
     lanes: results.map(({ lane, status, seconds: laneSeconds, processorSeconds, counts, stopReason }) => ({
-      ...{
-        name: lane.name,
-        status,
-        seconds: roundSeconds(laneSeconds),
-        processorSeconds: roundSeconds(processorSeconds),
-      },
+      name: lane.name,
+      status,
+      seconds: roundSeconds(laneSeconds),
+      processorSeconds: roundSeconds(processorSeconds),
       ...counts,
       ...(stopReason == null ? {} : { stopReason }),
     })),

@@ -8,12 +8,23 @@ import { failureLines, flakyLines, laneLine, makeSummary, summaryLine, totalCoun
 
 const log = join(root, 'var/test-logs/unit.log');
 const failure = (at) => ({
-  ...{ file: `a/b-${at}.test.ts`, line: at, title: `does ${at}`, attempts: 2 },
+  file: `a/b-${at}.test.ts`,
+  line: at,
+  title: `does ${at}`,
+  attempts: 2,
   error: `Error: expected ${at}\n    at more`,
 });
 const failedLane = (name, count) => ({
-  ...{ lane: { name }, status: 'failed', seconds: 10, processorSeconds: 12, log, output: 'x\n'.repeat(500) },
-  ...{ counts: { passed: 3, failed: count, skipped: 0 }, stopReason: null, openTests: [], flakyTests: [] },
+  lane: { name },
+  status: 'failed',
+  seconds: 10,
+  processorSeconds: 12,
+  log,
+  output: 'x\n'.repeat(500),
+  counts: { passed: 3, failed: count, skipped: 0 },
+  stopReason: null,
+  openTests: [],
+  flakyTests: [],
   failures: Array.from({ length: count }, (_, at) => failure(at + 1)),
   fileSeconds: new Map([['a/b-1.test.ts', 4]]),
 });

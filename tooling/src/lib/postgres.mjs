@@ -67,9 +67,15 @@ export async function startPostgres({ place = tmpdir(), isDurable = false } = {}
   if (initdbRun.code !== 0) throw new Error(`initdb failed:\n${initdbRun.output}`);
 
   const fast = [
-    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
     // A copy of a database is in use for some seconds: less log, and no work in the background.
-    ...['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=256MB', 'checkpoint_timeout=1h', 'autovacuum=off'],
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=256MB',
+    'checkpoint_timeout=1h',
+    'autovacuum=off',
   ];
   const settings = [
     ...(isDurable ? ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'] : fast),

@@ -8,8 +8,15 @@ import { root } from '../lib/workspace.mjs';
 
 const run = promisify(execFile);
 const copiedPaths = [
-  ...['package.json', 'remotes.json', '.prettierrc', 'tooling', 'shared-contract', 'mf-admin-content/src'],
-  ...['api/src/app/migrations', 'api/src/app/modules.ts', 'api/src/domains'],
+  'package.json',
+  'remotes.json',
+  '.prettierrc',
+  'tooling',
+  'shared-contract',
+  'mf-admin-content/src',
+  'api/src/app/migrations',
+  'api/src/app/modules.ts',
+  'api/src/domains',
 ];
 const isSource = (path) => !/\/(node_modules|dist|dist-types|coverage)(\/|$)/.test(path.slice(root.length));
 

@@ -28,7 +28,9 @@ describe('npm run new writes what passes check', () => {
   after(remove);
 
   const writtenFiles = [
-    ...[...resourceFiles, ...resourceLists, `${remote}/**`],
+    ...resourceFiles,
+    ...resourceLists,
+    `${remote}/**`,
     'mf-public/src/features/merit-badges/**',
     'shared-contract/src/resources/companies.ts',
     'mf-admin-content/src/features/companies/locales/*.ts',

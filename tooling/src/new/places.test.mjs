@@ -68,7 +68,9 @@ describe('npm run new', () => {
     ];
     assert.deepEqual(listWritten(await make('call', 'join-circle', 'arts')), [
       ...listFilesOf('join-circle'),
-      ...[entry, 'shared-contract/src/entries/all.ts', 'shared-contract/package.json'],
+      entry,
+      'shared-contract/src/entries/all.ts',
+      'shared-contract/package.json',
       `${folder}/arts.module.ts`,
     ]);
     assert.match(read('shared-contract/src/entries/all.ts'), /^export \* as arts from '.\/arts';$/m);
@@ -80,7 +82,8 @@ describe('npm run new', () => {
 
     assert.deepEqual(listWritten(await make('call', 'leave-circle', 'arts')), [
       ...listFilesOf('leave-circle'),
-      ...[entry, `${folder}/arts.module.ts`],
+      entry,
+      `${folder}/arts.module.ts`,
     ]);
     assert.match(read(`${folder}/arts.module.ts`), /routes: \[mountLeaveCircle, mountJoinCircle\]/);
   });

@@ -40,7 +40,7 @@ export const generalSkills: readonly Words[] = [
   ['Facilitation', 'Facilitación', 'Facilitação'],
   ['Mentoring', 'Mentoría', 'Mentoria'],
   ['Negotiation', 'Negociación', 'Negociação'],
-  ['Writing', 'Redacción', 'Redação'],
+  ['WriteContext', 'Redacción', 'Redação'],
   ['Presentation', 'Presentación', 'Apresentação'],
   ['Planning', 'Planificación', 'Planejamento'],
   ['Critical thinking', 'Pensamiento crítico', 'Pensamento crítico'],

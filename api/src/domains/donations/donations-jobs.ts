@@ -5,8 +5,8 @@ import * as z from 'zod';
 
 import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
-import { enqueue } from '../../infrastructure/jobs/enqueue';
+import { defineJob, type JobRunner } from '../../infrastructure/background-jobs/define-job';
+import { enqueue } from '../../infrastructure/background-jobs/enqueue';
 import { projectDonation } from './stripe/project-donation';
 
 /** Fetches the state of one monthly donation from Stripe. */

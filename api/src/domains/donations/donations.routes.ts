@@ -14,7 +14,7 @@ import { drawSheet } from '../../infrastructure/pdf/draw-sheet';
 import { parseBody, parseQuery } from '../../kit/core/http/parse';
 import { pathId } from '../../kit/core/http/path-id';
 import { serveCall, serveOpen } from '../../kit/core/http/serve-call';
-import { writingOf } from '../../kit/core/write/writing';
+import { writeContextOf } from '../../kit/core/write/write-context';
 import { fileLink, findFileReader } from '../memberships';
 import { requireStripe } from '../payments';
 import { readDonationToken } from './donation-links';
@@ -45,7 +45,7 @@ export function mountDonations(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, donationCalls.startDonation, async (request, reply) => {
     const form = parseBody(startDonationSchema, request);
-    const { donation, payment } = await startDonation(writingOf(request, deps), form);
+    const { donation, payment } = await startDonation(writeContextOf(request, deps), form);
     void reply.code(201).header('cache-control', 'no-store');
     return { data: { donation: await present(request, donation), payment } };
   });
@@ -70,7 +70,7 @@ export function mountDonations(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, donationCalls.endDonation, async (request, reply) => {
     const donation = await donationOf(request, reply);
     requireStripe(deps);
-    await endDonation(writingOf(request, deps), donation);
+    await endDonation(writeContextOf(request, deps), donation);
     return { data: await present(request, await requireDonation(deps.db, donation.id)) };
   });
 
@@ -94,7 +94,9 @@ export function mountDonations(app: FastifyInstance, deps: ApiDeps): void {
     const years = [...new Set(times)].toSorted((one, other) => other - one);
     const linkOf = (year: number): string =>
       fileLink(tokenSecret, `${donationCalls.getYearReceipts.path}?year=${year}`, {
-        ...{ userId, lang: options.lang, now: deps.clock() },
+        userId,
+        lang: options.lang,
+        now: deps.clock(),
       });
     return { data, meta: { years: years.map((year) => ({ year, url: linkOf(year) })) } };
   });

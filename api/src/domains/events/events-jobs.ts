@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../infrastructure/background-jobs/define-job';
 import { countSeats } from './capacity/count-seats';
 import { copyFigures, noteFigures } from './capacity/note-figures';
 import { sendMessage, sendMessageMails } from './messages/send-message';

@@ -1,4 +1,4 @@
-import type { Writing } from './guard/text-signals';
+import type { WriteContext } from './guard/text-signals';
 
 /** The checked fields of a form. */
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export function nameOf(values: EntryData): string | null {
 }
 
 /** The texts that the guard judges. */
-export function writingOf(values: EntryData): Writing {
+export function writeContextOf(values: EntryData): WriteContext {
   const texts = (fields: readonly string[]): string[] => fields.flatMap((field) => textOf(values, field) ?? []);
   return {
     names: texts(names),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../infrastructure/background-jobs/define-job';
 import { addUpMemberCounts } from './member-counts';
 import { forgetTraces } from './merge/undo-merge';
 import { sweepRemovals } from './privacy/removal-sweep';

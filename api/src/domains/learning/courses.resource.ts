@@ -95,7 +95,7 @@ export const coursesResource: MountedResource = {
         status: (value, context) => sql`${courseStatus(context)} = ${value}`,
       },
     }),
-    prepare: prepareCourse,
+    beforeWrite: prepareCourse,
     relations: {
       courses_to_complete: {
         table: 'course_prerequisites',

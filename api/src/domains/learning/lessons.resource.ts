@@ -89,7 +89,7 @@ export const lessonsResource: MountedResource = {
         status: (value) => sql`t.status = ${value}`,
       },
     }),
-    prepare: prepareLesson,
+    beforeWrite: prepareLesson,
     dependents: lessonDependents,
     parent: coursesResource,
     slugFrom: 'title',

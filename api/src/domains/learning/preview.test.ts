@@ -23,10 +23,26 @@ openQuizStage();
 const dayMs = 86_400_000;
 
 const tables = [
-  ...['courses', 'lessons', 'course_modules', 'course_instructors', 'course_prerequisites', 'quiz_questions'],
-  ...['enrolments', 'lesson_completions', 'lesson_watches', 'lesson_notes', 'lesson_posts', 'quiz_attempts'],
-  ...['task_work', 'course_reviews', 'certificates', 'saved_courses', 'learning_hours', 'learning_goals'],
-  ...['course_waivers', 'audit_entries'],
+  'courses',
+  'lessons',
+  'course_modules',
+  'course_instructors',
+  'course_prerequisites',
+  'quiz_questions',
+  'enrolments',
+  'lesson_completions',
+  'lesson_watches',
+  'lesson_notes',
+  'lesson_posts',
+  'quiz_attempts',
+  'task_work',
+  'course_reviews',
+  'certificates',
+  'saved_courses',
+  'learning_hours',
+  'learning_goals',
+  'course_waivers',
+  'audit_entries',
 ];
 
 const author = (): Promise<TestPerson> => insertPerson(api, { permissions: ['courses.edit', 'lessons.edit'] });
@@ -49,7 +65,9 @@ async function addDraftCourse() {
   const hiddenCourse = await addRecord(api, '/api/addcourse', { title: 'Sin publicar' });
   await addLesson(hiddenCourse.id, 'Otra');
   const course = await addRecord(api, '/api/addcourse', {
-    ...{ title: 'Vista previa', lesson_order: 'sequential', attach_courses_to_complete: [first.id, hiddenCourse.id] },
+    title: 'Vista previa',
+    lesson_order: 'sequential',
+    attach_courses_to_complete: [first.id, hiddenCourse.id],
   });
   const one = await addLesson(course.id, 'Uno', { status: 'draft', body: '<p>Borrador</p>' });
   const two = await addLesson(course.id, 'Dos', { release: 'days', release_days: 3 });

@@ -45,7 +45,10 @@ const contentOf = (word: string) => ({
 });
 
 const question = (kind: string, text: string) => ({
-  ...{ id: null, kind, text: '¿Qué es?', explanation: `${mark}explanation` },
+  id: null,
+  kind,
+  text: '¿Qué es?',
+  explanation: `${mark}explanation`,
   choices: [{ id: 'a', text, is_right: true }],
 });
 
@@ -57,15 +60,18 @@ async function addRows(): Promise<Rows> {
   const orderedCourse = await addCourse('A la vista', { lesson_order: 'sequential' });
   const open = await addLesson(orderedCourse, 'Abierta', contentOf(openMark));
   const draft = await addLesson(orderedCourse, `${mark}draft`, {
-    ...{ status: 'draft', summary: `${mark}draftsummary` },
+    status: 'draft',
+    summary: `${mark}draftsummary`,
     ...contentOf(`${mark}draft`),
   });
   const next = await addLesson(orderedCourse, 'Después', {
-    ...{ release: 'lesson', release_lesson_id: draft.id },
+    release: 'lesson',
+    release_lesson_id: draft.id,
     ...contentOf(`${mark}order`),
   });
   const datedLesson = await addLesson(orderedCourse, 'Con fecha', {
-    ...{ release: 'date', release_at: '2099-01-01T00:00:00Z' },
+    release: 'date',
+    release_at: '2099-01-01T00:00:00Z',
     ...contentOf(`${mark}date`),
   });
   const free = await addCourse('Con preguntas');
@@ -78,7 +84,9 @@ async function addRows(): Promise<Rows> {
   const hiddenLesson = await addLesson(draftCourse, `${mark}hiddenLesson`, contentOf(`${mark}hiddenLesson`));
   const secretLessons = [draft, next, datedLesson, hiddenLesson];
   return {
-    ...{ orderedCourse, quiz, secretLessons },
+    orderedCourse,
+    quiz,
+    secretLessons,
     courses: [orderedCourse, free, draftCourse],
     lessons: [open, quiz, ...secretLessons],
   };

@@ -36,8 +36,16 @@ let stranger: TestPerson;
 let newcomer: TestPerson;
 
 const ownerTables = [
-  ...['enrolments', 'lesson_completions', 'lesson_watches', 'lesson_notes', 'lesson_posts', 'quiz_attempts'],
-  ...['task_work', 'course_reviews', 'certificates', 'saved_courses'],
+  'enrolments',
+  'lesson_completions',
+  'lesson_watches',
+  'lesson_notes',
+  'lesson_posts',
+  'quiz_attempts',
+  'task_work',
+  'course_reviews',
+  'certificates',
+  'saved_courses',
 ];
 
 async function readOwned({ person }: Owned): Promise<string> {
@@ -54,7 +62,7 @@ async function addOwned(): Promise<Owned> {
   const addCourse = (title: string) =>
     addRecord(api, '/api/addcourse', { title, published_at: '2026-01-01T00:00:00Z' });
   const addLesson = (course: number, title: string, kind: string) =>
-    addRecord(api, '/api/addlesson', { ...{ course_id: course, title, kind, minutes: 5 }, status: 'published' });
+    addRecord(api, '/api/addlesson', { course_id: course, title, kind, minutes: 5, status: 'published' });
   const [course, finishedCourse] = [await addCourse('Lo mío'), await addCourse('Terminado')];
   const lesson = await addLesson(course.id, 'Privada', 'task');
   await addLesson(course.id, 'Otra', 'task');
@@ -105,9 +113,16 @@ const otherBodies: Readonly<Record<string, object>> = {
 
 /** Rows of the learner by the part of a path before their id. Rows of authors are refused before they are read. */
 const idsOf = ({ course, lesson, note, post, review, enrolment, task }: Owned): Readonly<Record<string, number>> => ({
-  ...{ courses: course, lessons: lesson, enrolments: enrolment, 'task-work': task },
-  ...{ 'lesson-notes': note, 'lesson-posts': post, 'lesson-questions': post, 'course-reviews': review },
-  ...{ 'course-modules': 1, 'course-waivers': 1 },
+  courses: course,
+  lessons: lesson,
+  enrolments: enrolment,
+  'task-work': task,
+  'lesson-notes': note,
+  'lesson-posts': post,
+  'lesson-questions': post,
+  'course-reviews': review,
+  'course-modules': 1,
+  'course-waivers': 1,
 });
 
 function urlOf(path: string, ownRows: Owned): string {

@@ -9,7 +9,7 @@ import type { ApiDeps } from '../../infrastructure/env/deps';
 import { fileJobs, removeFilesLater } from '../../infrastructure/files/file-jobs';
 import { filesPath } from '../../infrastructure/files/media.repository';
 import { keysOfMedium, type MediumFiles } from '../../infrastructure/files/keys-of-medium';
-import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../infrastructure/background-jobs/define-job';
 
 const dayMs = 86_400_000;
 /** Days before an unused file is removed: a form or a draft may use it soon. */

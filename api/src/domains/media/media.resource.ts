@@ -99,7 +99,7 @@ export const mediaResource: MountedResource = {
       if (used_in.length > 0) throw refuseRemoval({ message: `medium ${id} is shown`, details: { used_in } });
     },
     /** A file that is deleted for good loses its bytes, too. */
-    settle: async (trx, { kind, id }) => {
+    afterWrite: async (trx, { kind, id }) => {
       if (kind === 'hardRemove') await removeFilesOf(trx, id);
     },
   },

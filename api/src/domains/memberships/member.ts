@@ -8,7 +8,7 @@ import type { Db, Tables } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { readContext, type ReadContext } from '../../kit/core/table/read-context';
-import { type Writing, writingOf } from '../../kit/core/write/writing';
+import { type WriteContext, writeContextOf } from '../../kit/core/write/write-context';
 
 /** A member who asks, with the language and the time of the request. */
 export interface Member {
@@ -18,7 +18,7 @@ export interface Member {
   readonly locale: Locale;
   readonly now: Date;
   readonly context: ReadContext;
-  readonly writing: Writing;
+  readonly writing: WriteContext;
 }
 
 export type MembershipRow = Selectable<Tables['memberships']>;
@@ -27,7 +27,15 @@ export function memberOf(request: FastifyRequest, deps: ApiDeps): Member {
   const viewer = request.requireViewer();
   const locale = readerLocaleOf(request.headers);
   const context = { ...readContext(request, deps.clock), lang: locale };
-  return { deps, userId: viewer.id, viewer, locale, now: deps.clock(), context, writing: writingOf(request, deps) };
+  return {
+    deps,
+    userId: viewer.id,
+    viewer,
+    locale,
+    now: deps.clock(),
+    context,
+    writing: writeContextOf(request, deps),
+  };
 }
 
 /** The membership of a user, made when it is missing. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../infrastructure/background-jobs/define-job';
 import { checkOne, checkOpenPayments, checkPayment } from './check-payment';
 import { checkMoney } from './money/check-money';
 import { lookForMoney } from './money/look-for-money';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 
 import type { Db } from '../../infrastructure/db/database';
-import { defineJob } from '../../infrastructure/jobs/define-job';
-import { enqueue } from '../../infrastructure/jobs/enqueue';
+import { defineJob } from '../../infrastructure/background-jobs/define-job';
+import { enqueue } from '../../infrastructure/background-jobs/enqueue';
 import type { Payment } from './payment-purpose';
 
 /** Sends a refund to Stripe, whose idempotency key makes a repeated attempt the same refund. */

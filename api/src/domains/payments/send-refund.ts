@@ -2,8 +2,8 @@ import { isAppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../infrastructure/db/database';
 import { transact } from '../../infrastructure/db/transact';
-import { HopelessJobError } from '../../infrastructure/jobs/define-job';
-import { enqueue } from '../../infrastructure/jobs/enqueue';
+import { HopelessJobError } from '../../infrastructure/background-jobs/define-job';
+import { enqueue } from '../../infrastructure/background-jobs/enqueue';
 import { askStripe } from './ask-stripe';
 import { checkMoneyJob } from './money/money-jobs';
 import { moveRefund } from './move-refund';

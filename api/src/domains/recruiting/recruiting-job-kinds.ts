@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { defineJob } from '../../infrastructure/jobs/define-job';
+import { defineJob } from '../../infrastructure/background-jobs/define-job';
 
 /** Notifies the applicant or the recruiters of the last event of an application. */
 export const notifyOfEventJob = defineJob({

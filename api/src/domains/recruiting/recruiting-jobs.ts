@@ -1,5 +1,5 @@
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import type { JobRunner } from '../../infrastructure/jobs/define-job';
+import type { JobRunner } from '../../infrastructure/background-jobs/define-job';
 import { tendApplications } from './deadlines/tend-applications';
 import { notifyOfEvent } from './notices/notify-of-event';
 import { notifyOfEventJob, remindFollowUpsJob, tendApplicationsJob } from './recruiting-job-kinds';

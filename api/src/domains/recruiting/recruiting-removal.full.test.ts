@@ -63,7 +63,12 @@ describe('the removal of a member who was a candidate', () => {
     await recruiter.post(`/api/v2/talent-pool/${person.id}/contact`, { company_id: company.id, message: word });
     const { version } = await candidateOf(recruiter, id);
     const answer = await move(recruiter, {
-      ...{ move: 'reject', ids: [id], version, reason: word, note: word, shows_reason: true },
+      move: 'reject',
+      ids: [id],
+      version,
+      reason: word,
+      note: word,
+      shows_reason: true,
     });
     assert.equal(answer.statusCode, 200, answer.body);
     await endTakeBackTime(id);

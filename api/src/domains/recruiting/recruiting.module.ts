@@ -23,8 +23,15 @@ export const recruitingModule = defineModule({
   name: 'recruiting',
   auditLabels: recruitingLabels,
   routes: [
-    ...[mountApplications, mountApplicationFiles, mountJobQuestions, mountPool, mountTalentPools, mountTalentNotes],
-    ...[mountCandidates, mountCandidateStages, mountCandidateTemplates],
+    mountApplications,
+    mountApplicationFiles,
+    mountJobQuestions,
+    mountPool,
+    mountTalentPools,
+    mountTalentNotes,
+    mountCandidates,
+    mountCandidateStages,
+    mountCandidateTemplates,
   ],
   jobs: [recruitingJobs],
   mails: [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../infrastructure/background-jobs/define-job';
 import { remindOfLastDays } from './jobs/notices/remind-of-last-days';
 
 const remindJob = defineJob({ kind: 'work.remind-of-last-days', payload: z.object({}), everySeconds: 86_400 });

@@ -6,12 +6,12 @@ const memoryMs = 250;
 /** Returns a check whether the disk of a folder has more free bytes than `floor`. */
 export function watchFreeSpace(folder: string, floor: number): () => Promise<boolean> {
   let at = 0;
-  let hasRoom = true;
+  let hasFreeSpace = true;
   return async () => {
-    if (Date.now() - at < memoryMs) return hasRoom;
+    if (Date.now() - at < memoryMs) return hasFreeSpace;
     const { bavail, bsize } = await statfs(folder);
     at = Date.now();
-    hasRoom = bavail * bsize > floor;
-    return hasRoom;
+    hasFreeSpace = bavail * bsize > floor;
+    return hasFreeSpace;
   };
 }

@@ -73,7 +73,7 @@ async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<
   const lock = folder === null ? null : await lockFolder(folder);
   const pool = new PglitePool({
     folder,
-    hasRoom: folder === null ? async () => true : watchFreeSpace(folder, freeSpaceFloor),
+    hasFreeSpace: folder === null ? async () => true : watchFreeSpace(folder, freeSpaceFloor),
     queryTimeoutMs: timeoutMs,
     lockTimeoutMs: timeoutMs,
   });
@@ -136,7 +136,10 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
     freeMemory: async () => undefined,
     watchChanges: (onChange) => {
       const listener = listenOnPostgres({
-        ...{ url, logger, channel: changeChannel, connectionName },
+        url,
+        logger,
+        channel: changeChannel,
+        connectionName,
         onMessage: (text) => announce(onChange, text, readUrl !== null),
       });
       return () => void listener();

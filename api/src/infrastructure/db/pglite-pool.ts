@@ -9,7 +9,7 @@ import { type PgliteThread, startPglite } from './pglite-thread';
 
 export interface PglitePoolOptions {
   readonly folder: string | null;
-  readonly hasRoom: () => Promise<boolean>;
+  readonly hasFreeSpace: () => Promise<boolean>;
   /** A slower query fails, and its thread is ended. */
   readonly queryTimeoutMs: number;
   /** Longest wait for the single connection. */
@@ -115,7 +115,7 @@ export class PglitePool implements PostgresPool {
   }
 
   async #query<R>(thread: PgliteThread, sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (!reads.test(sql) && !(await this.#options.hasRoom()))
+    if (!reads.test(sql) && !(await this.#options.hasFreeSpace()))
       throw new DatabaseFault(sqlState.diskFull, 'free disk space is below the floor');
     const timer = setTimeout(() => void thread.kill(), this.queryTimeoutMs);
     try {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 
 import type { Db } from '../db/database';
-import { defineJob, type JobRunner } from '../jobs/define-job';
-import { enqueue } from '../jobs/enqueue';
+import { defineJob, type JobRunner } from '../background-jobs/define-job';
+import { enqueue } from '../background-jobs/enqueue';
 import type { FileStore } from './file-store';
 
 const removeFiles = defineJob({ kind: 'media.remove-files', payload: z.object({ keys: z.array(z.string()) }) });

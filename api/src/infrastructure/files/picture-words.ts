@@ -29,7 +29,7 @@ export async function withPictureWords<T extends Row>(
 
 /**
  * Removes the mark `own_alt`, which only forms need: they must not confuse a picture's own text with the library's.
- * Answers the same object when there is no mark.
+ * Returns the same object when there is no mark.
  */
 export function withoutOwnMarks<T>(value: T): T;
 export function withoutOwnMarks(value: unknown): unknown {
@@ -74,7 +74,7 @@ function isPicture(value: object): value is Picture {
   return typeof value.alt === 'string' && typeof value.url === 'string' && value.url.startsWith(filesPath);
 }
 
-/** Answers the same value, or a copy with new alternative texts. */
+/** Returns the same value, or a copy with new alternative texts. */
 function describe<T>(value: T, find: (url: string) => Words | undefined, lang: Locale | null): T;
 function describe(value: unknown, find: (url: string) => Words | undefined, lang: Locale | null): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

@@ -105,8 +105,10 @@ describe('limits', () => {
       limits === undefined ? 0 : limitOf(limit, limits).points;
     const secret = 'x'.repeat(40);
     const production = {
-      ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://enlace.example' },
-      ...{ SESSION_SECRET: secret, TOKEN_SECRET: secret },
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://enlace.example',
+      SESSION_SECRET: secret,
+      TOKEN_SECRET: secret,
     };
     assert.equal(pointsOf(loginPairLimit, parseApiEnv(production, '/').env?.limits), 10);
     assert.ok(pointsOf(loginAddressLimit, parseApiEnv({}, '/').env?.limits) >= 10_000);

@@ -10,7 +10,7 @@ export interface Limits {
   /** Counts one try; throws RATE_LIMITED with the seconds to wait after too many tries. */
   count(limit: LimitDefinition, key: string): Promise<void>;
   /** Counts one try and returns whether it was allowed; for work that is dropped silently. */
-  hasRoom(limit: LimitDefinition, key: string): Promise<boolean>;
+  hasQuota(limit: LimitDefinition, key: string): Promise<boolean>;
   /** Uncounts one try, after a success. */
   giveBack(limit: LimitDefinition, key: string): Promise<void>;
   /** Forgets all tries, after a success. */
@@ -75,7 +75,7 @@ export function createLimits(options: LimitsOptions): Limits {
       const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw new AppError('RATE_LIMITED', { message: `limit ${limit.name}`, retryAfterSeconds });
     },
-    hasRoom: async (limit, key) => (await consume(limit, key)) === null,
+    hasQuota: async (limit, key) => (await consume(limit, key)) === null,
     giveBack: async (limit, key) => {
       await limiterOf(limit).reward(storedKey(limit, key), 1);
     },

@@ -158,7 +158,12 @@ export function defineMail<const T extends string, S extends z.ZodObject>(
     return parsed.success ? fill(parsed.data) : null;
   };
   const definition: MailDefinition<z.infer<S>, T> = {
-    ...{ template, kind, lifetimeMinutes, isFarewell, keptValues, words },
+    template,
+    kind,
+    lifetimeMinutes,
+    isFarewell,
+    keptValues,
+    words,
     secretValues: [...Object.keys(secretMasks), ...(declaration.secretValues ?? [])],
     fill,
     parse,

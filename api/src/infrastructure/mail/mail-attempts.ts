@@ -2,8 +2,8 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
-import { reviveJob } from '../jobs/dead-jobs.repository';
-import { enqueue, wakeAfterCommit } from '../jobs/enqueue';
+import { reviveJob } from '../background-jobs/dead-jobs.repository';
+import { enqueue, wakeAfterCommit } from '../background-jobs/enqueue';
 import type { MailCatalogue } from './mail-catalogue';
 import { findMail, markFailed, sendMail } from './outbox.repository';
 
@@ -21,7 +21,7 @@ export async function giveUpMail(db: Db, mails: MailCatalogue, id: number, reaso
     .execute();
 }
 
-/** Ends the attempts of a waiting or failed mail. Answers whether it had such a state. */
+/** Ends the attempts of a waiting or failed mail. Returns whether it had such a state. */
 export async function endAttempts(trx: Db, mails: MailCatalogue, id: number, reason: string): Promise<boolean> {
   const jobs = await lockJobs(trx, id);
   if (jobs.some(({ state }) => state === 'running'))
@@ -33,7 +33,7 @@ export async function endAttempts(trx: Db, mails: MailCatalogue, id: number, rea
   return true;
 }
 
-/** Lets a failed or given-up mail wait again, with all its attempts. Answers whether it can be sent again. */
+/** Lets a failed or given-up mail wait again, with all its attempts. Returns whether it can be sent again. */
 export async function sendAgain(trx: Db, mails: MailCatalogue, id: number): Promise<boolean> {
   const jobs = await lockJobs(trx, id);
   const { rows } = await sql`update outbox_mails set failed_at = null, failure = null, given_up_at = null

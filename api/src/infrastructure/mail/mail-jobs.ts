@@ -2,8 +2,8 @@ import { notificationSettingsCalls } from '@enlace/shared-contract/notifications
 import * as z from 'zod';
 
 import type { Db } from '../db/database';
-import { defineJob, HopelessJobError, type JobRunner } from '../jobs/define-job';
-import { keepTrying } from '../jobs/keep-trying';
+import { defineJob, HopelessJobError, type JobRunner } from '../background-jobs/define-job';
+import { keepTrying } from '../background-jobs/keep-trying';
 import type { AnyMailDefinition } from './define-mail';
 import type { MailCatalogue } from './mail-catalogue';
 import { findRecipientId } from './mail-choices';

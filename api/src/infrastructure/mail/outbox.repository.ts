@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 
 import type { Db } from '../db/database';
-import { defineJob } from '../jobs/define-job';
-import { enqueue } from '../jobs/enqueue';
+import { defineJob } from '../background-jobs/define-job';
+import { enqueue } from '../background-jobs/enqueue';
 import type { AnyMailDefinition, Mail, MailDefinition } from './define-mail';
 import { type MailCatalogue, parseMail } from './mail-catalogue';
 import { findDelivery } from './mail-choices';

@@ -4,8 +4,8 @@ import { after, afterEach, before, describe, test } from 'node:test';
 
 import { type AuthApp, openAuthApp } from '../../testing/auth-app';
 import { mails } from '../../app/mails';
-import { reviveJob } from '../jobs/dead-jobs.repository';
-import { createJobWorker } from '../jobs/job-worker';
+import { reviveJob } from '../background-jobs/dead-jobs.repository';
+import { createJobWorker } from '../background-jobs/job-worker';
 import { mailJobs } from './mail-jobs';
 import { createSmtpTransport } from './mail-transport';
 import { cleanOutbox, queueMail } from './outbox.repository';

@@ -31,7 +31,12 @@ export interface PdfFacts {
 /** A document without pages, in the typeface of the site. The letters in use are embedded. */
 export function createPdf({ title, lang, productName, size, margin = 0 }: PdfFacts): PdfDocument {
   const doc = new PDFDocument({
-    ...{ size, margin, lang, autoFirstPage: false, font: fontPath(fonts.plain), displayTitle: true },
+    size,
+    margin,
+    lang,
+    autoFirstPage: false,
+    font: fontPath(fonts.plain),
+    displayTitle: true,
     info: { Title: title, Author: productName, Creator: productName },
   });
   for (const font of Object.values(fonts)) doc.registerFont(font, fontPath(font));

@@ -12,8 +12,13 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   if (knownClock !== undefined) return knownClock;
   const digits = '2-digit';
   const clock = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone: zone, year: 'numeric', month: digits, day: digits },
-    ...{ hour: digits, minute: digits, second: digits },
+    timeZone: zone,
+    year: 'numeric',
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+    second: digits,
   });
   recentClocks.set(zone, clock);
   return clock;

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 import { openDatabase } from '../../infrastructure/db/open-database';
 import type { ApiEnv } from '../../infrastructure/env/env';
-import { createJobWorker } from '../../infrastructure/jobs/job-worker';
+import { createJobWorker } from '../../infrastructure/background-jobs/job-worker';
 import { hangJob, note, noteJob, onceJob } from './test-jobs';
 
 /** A separate process that runs the jobs of the tests until it is ended. Its argument is the database, as JSON. */

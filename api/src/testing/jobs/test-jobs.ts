@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 
 import type { Db } from '../../infrastructure/db/database';
-import { defineJob } from '../../infrastructure/jobs/define-job';
+import { defineJob } from '../../infrastructure/background-jobs/define-job';
 
 /** Jobs of the tests; each writes a note with its process into a table. */
 export const noteJob = defineJob({ kind: 'test.note', payload: z.object({ number: z.number() }), atOnce: 4 });

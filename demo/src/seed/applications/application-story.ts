@@ -60,7 +60,12 @@ export function makeStory(
     if (index > 0) at += Math.min(dayMs * (0.2 + random.next() * 5), remainingTime * (0.2 + random.next() * 0.5));
     const isRejection = transition === 'reject';
     const event: StoryEvent = {
-      ...{ transition, from, to, by, is_visible: !isHidden(from, to), at: new Date(at) },
+      transition,
+      from,
+      to,
+      by,
+      is_visible: !isHidden(from, to),
+      at: new Date(at),
       reason: isRejection ? random.pick(rejectionReasons) : null,
       note: by === 'recruiter' && random.chance(0.25) ? random.pick(recruiterNotes) : null,
     };

@@ -46,7 +46,9 @@ export async function insertApplications(db: Db, now: Date): Promise<void> {
     const userIds = random.sample(others, job === showpiece ? mostCandidates : usualCount(random));
     if (demoMember !== undefined && index % 45 === 7) userIds.push(demoMember.id);
     return userIds.map((user_id) => ({
-      ...{ job_id: job.id, user_id, message: random.chance(0.7) ? random.pick(applicationWords) : null },
+      job_id: job.id,
+      user_id,
+      message: random.chance(0.7) ? random.pick(applicationWords) : null,
       events: makeStory(random, { start: job.published_at, end: isOpen(job) ? now : (job.ends_at ?? now), now }),
     }));
   });
@@ -71,8 +73,11 @@ async function storeApplications(
   const rows = applications.map(({ events, ...application }) => {
     const last = events.at(-1);
     return {
-      ...{ ...application, state: last?.to, version: events.length },
-      ...{ applied_at: events[0]?.at, moved_at: last?.at },
+      ...application,
+      state: last?.to,
+      version: events.length,
+      applied_at: events[0]?.at,
+      moved_at: last?.at,
     };
   });
   const { rows: storedRows } = await sql<{ id: number; job_id: number; user_id: number }>`insert into applications
@@ -89,8 +94,12 @@ async function storeApplications(
   const ids = new Map(storedRows.map(({ id, job_id, user_id }) => [`${job_id} ${user_id}`, id]));
   const events = applications.flatMap(({ job_id, user_id, events: steps }) =>
     steps.map(({ by, ...event }, index) => ({
-      ...{ ...event, application_id: ids.get(`${job_id} ${user_id}`), version: index + 1, member_id: user_id },
-      ...{ actor_kind: by, actor_id: by === 'member' ? user_id : by === 'recruiter' ? recruiters.get(job_id) : null },
+      ...event,
+      application_id: ids.get(`${job_id} ${user_id}`),
+      version: index + 1,
+      member_id: user_id,
+      actor_kind: by,
+      actor_id: by === 'member' ? user_id : by === 'recruiter' ? recruiters.get(job_id) : null,
     })),
   );
   await sql`insert into application_events (application_id, version, transition, from_state, to_state, is_visible,

@@ -29,9 +29,15 @@ interface AskingJob {
 async function storeQuestions(db: Db, jobs: readonly AskingJob[]): Promise<void> {
   const rows = jobs.flatMap(({ id, questions }) =>
     questions.map(({ kind, label, help, isRequired = false, choices = [] }, position) => ({
-      ...{ job_id: id, position, kind, label: label[0], help: help?.[0] ?? null, is_required: isRequired },
+      job_id: id,
+      position,
+      kind,
+      label: label[0],
+      help: help?.[0] ?? null,
+      is_required: isRequired,
       choices: choices.map((words, index) => ({
-        ...{ id: `c${index + 1}`, label: words[0] },
+        id: `c${index + 1}`,
+        label: words[0],
         translations: localizeWords({ label: words }).translations,
       })),
       translations: (help === undefined ? localizeWords({ label }) : localizeWords({ label, help })).translations,

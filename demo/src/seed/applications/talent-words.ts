@@ -7,22 +7,34 @@ export const talentPools: readonly {
   readonly filters: object | null;
 }[] = [
   {
-    ...{ place: 1, kind: 'static', name: 'Diseño de servicios – segunda ronda de enero, São Paulo y Ciudad de México' },
-    ...{ description: 'Personas con quienes queremos hablar cuando se abra el puesto. Orden: primero portafolio.' },
+    place: 1,
+    kind: 'static',
+    name: 'Diseño de servicios – segunda ronda de enero, São Paulo y Ciudad de México',
+    description: 'Personas con quienes queremos hablar cuando se abra el puesto. Orden: primero portafolio.',
     filters: null,
   },
   {
-    ...{ place: 2, kind: 'smart', name: 'Disponibles ya', description: null },
+    place: 2,
+    kind: 'smart',
+    name: 'Disponibles ya',
+    description: null,
     filters: { availability: 'now' },
   },
   {
-    ...{ place: 3, kind: 'static', name: 'Conocidas en el Encuentro de Bogotá', description: null, filters: null },
+    place: 3,
+    kind: 'static',
+    name: 'Conocidas en el Encuentro de Bogotá',
+    description: null,
+    filters: null,
   },
   {
-    ...{ place: 4, kind: 'smart', name: 'Sênior (mais de 8 anos)', description: 'Vale para todas as áreas.' },
+    place: 4,
+    kind: 'smart',
+    name: 'Sênior (mais de 8 anos)',
+    description: 'Vale para todas as áreas.',
     filters: { years_from: 8 },
   },
-  { ...{ place: 5, kind: 'static', name: 'Data team 2027', description: 'For the roles of spring.', filters: null } },
+  { place: 5, kind: 'static', name: 'Data team 2027', description: 'For the roles of spring.', filters: null },
 ];
 
 export const talentTags: readonly string[] = [

@@ -205,7 +205,7 @@ export const courses: readonly (readonly [
   [['Tests that last', 'Pruebas que duran', 'Testes que duram'], 12, 'intermediate'],
   [['Leading small projects', 'Dirigir proyectos pequeños', 'Liderar projetos pequenos'], 13, 'beginner'],
   [['Meetings worth having', 'Reuniones que valen la pena', 'Reuniões que valem a pena'], 13, 'intermediate'],
-  [['Writing for the web', 'Escribir para la web', 'Escrever para a web'], 14, 'beginner'],
+  [['WriteContext for the web', 'Escribir para la web', 'Escrever para a web'], 14, 'beginner'],
   [['Numbers behind a campaign', 'Los números de una campaña', 'Os números de uma campanha'], 14, 'intermediate'],
   [['A game in a month', 'Un videojuego en un mes', 'Um jogo em um mês'], 15, 'beginner'],
   [['Sensors and soldering', 'Sensores y soldadura', 'Sensores e solda'], 16, 'beginner'],

@@ -35,11 +35,26 @@ export function makeDonations(donors: readonly Donor[], now: Date): DonationRows
   const base = (id: number, createdAt: Date) => {
     const donor = random.pick(donors);
     return {
-      ...{ id, user_id: donor.id, key: `demo ${id}`, currency: 'USD' },
-      ...{ donor_name: donor.name, donor_email: donor.email, locale: donor.locale },
-      ...{ message: random.pick(messages), shows_name: random.chance(0.4), fetch_count: 0, applied_fetch: 0 },
-      ...{ customer_id: null, subscription_id: null, invoice_id: null, next_at: null, ended_at: null },
-      ...{ failed_invoice_id: null, checked_at: null, created_at: createdAt, updated_at: createdAt },
+      id,
+      user_id: donor.id,
+      key: `demo ${id}`,
+      currency: 'USD',
+      donor_name: donor.name,
+      donor_email: donor.email,
+      locale: donor.locale,
+      message: random.pick(messages),
+      shows_name: random.chance(0.4),
+      fetch_count: 0,
+      applied_fetch: 0,
+      customer_id: null,
+      subscription_id: null,
+      invoice_id: null,
+      next_at: null,
+      ended_at: null,
+      failed_invoice_id: null,
+      checked_at: null,
+      created_at: createdAt,
+      updated_at: createdAt,
     };
   };
   // Stripe counts in whole seconds.
@@ -60,8 +75,12 @@ export function makeDonations(donors: readonly Donor[], now: Date): DonationRows
     const end = addMonths(start, last + 1);
     const donation = {
       ...base(id, start),
-      ...{ kind: 'monthly' as const, state, amount: random.pick(monthlyAmounts) },
-      ...{ customer_id: `cus_gift_${id}`, subscription_id: `sub_gift_${id}`, invoice_id: `in_gift_${id}` },
+      kind: 'monthly' as const,
+      state,
+      amount: random.pick(monthlyAmounts),
+      customer_id: `cus_gift_${id}`,
+      subscription_id: `sub_gift_${id}`,
+      invoice_id: `in_gift_${id}`,
       next_at: state === 'active' ? end : null,
       ended_at: state === 'ended' ? paidAt.at(-1) : null,
       failed_invoice_id: state === 'past_due' ? `in_gift_${id}` : null,
@@ -92,14 +111,30 @@ function bill(gifts: readonly Gift[]): Pick<DonationRows, 'receipts' | 'payments
       const invoice = isPresent ? donation['invoice_id'] : `in_gift_paid_${id}`;
       return {
         receipt: {
-          ...{ id, donation_id: donation.id, source_id: isOnce ? `payment gift ${id}` : invoice },
-          ...{ number: `D-${year}-${String(number).padStart(5, '0')}`, kind: 'receipt', credited_id: null },
-          ...{ amount, currency, reason: null, issued_at: at, created_at: at },
+          id,
+          donation_id: donation.id,
+          source_id: isOnce ? `payment gift ${id}` : invoice,
+          number: `D-${year}-${String(number).padStart(5, '0')}`,
+          kind: 'receipt',
+          credited_id: null,
+          amount,
+          currency,
+          reason: null,
+          issued_at: at,
+          created_at: at,
         },
         payment: {
-          ...{ purpose: isOnce ? 'donation' : 'monthly_donation', subject_id: isOnce ? donation.id : id },
-          ...{ intent_id: `pi_gift_${id}`, amount, currency, state: 'paid', refunded: 0, paid_at: at, checked_at: at },
-          ...{ created_at: at, updated_at: at },
+          purpose: isOnce ? 'donation' : 'monthly_donation',
+          subject_id: isOnce ? donation.id : id,
+          intent_id: `pi_gift_${id}`,
+          amount,
+          currency,
+          state: 'paid',
+          refunded: 0,
+          paid_at: at,
+          checked_at: at,
+          created_at: at,
+          updated_at: at,
         },
       };
     });

@@ -9,8 +9,11 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 const makeRecords = (count: number, from: (id: number) => Date): ViewableRecord[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ subject_id: index + 1, company_id: 1 + (index % 60) },
-    ...{ from: from(index + 1), until: null, is_demo: index === 0 },
+    subject_id: index + 1,
+    company_id: 1 + (index % 60),
+    from: from(index + 1),
+    until: null,
+    is_demo: index === 0,
   }));
 
 const facts = makeFacts(

@@ -33,7 +33,11 @@ export async function insertMemberships(db: Db, now: Date): Promise<void> {
     db,
     'stripe_prices',
     plans.map(({ id, price, currency }) => ({
-      ...{ id, package_id: id, amount: price, currency, interval: 'month' },
+      id,
+      package_id: id,
+      amount: price,
+      currency,
+      interval: 'month',
       price_id: priceOf(id),
       created_at: now,
     })),

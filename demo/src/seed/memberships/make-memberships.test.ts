@@ -10,8 +10,10 @@ const plans = new Map(
   ['latinas', 'recruiters', 'allies', 'founders', 'investors'].map((role, index) => [
     role,
     [500, 900, 1500, 2500].map((price, level) => ({
-      ...{ id: index * 5 + level + 2, name: `${role} ${level}` },
-      ...{ price, currency: 'USD' },
+      id: index * 5 + level + 2,
+      name: `${role} ${level}`,
+      price,
+      currency: 'USD',
     })),
   ]),
 );

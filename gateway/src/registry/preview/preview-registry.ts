@@ -3,7 +3,11 @@ import type { Pointer, Release } from '@enlace/shared-contract/platform';
 import type { LiveRegistry } from '../answer/live-registry';
 
 const pointerOfPreview: Pointer = {
-  ...{ stable: null, canary: null, enabled: true, disabledReason: null, fallback: null },
+  stable: null,
+  canary: null,
+  enabled: true,
+  disabledReason: null,
+  fallback: null,
 };
 
 /**

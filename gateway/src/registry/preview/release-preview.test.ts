@@ -27,8 +27,14 @@ describe('the token of a preview', () => {
     const previews = new ReleasePreviews('a token');
     const { token, endsAt } = previews.start('mf-public', '1.2.0', 1);
     const changedTokens = [
-      ...['', 'end', 'mf-public@1.2.0', `${token}x`, token.slice(0, -1), `${token}.${token}`],
-      ...[token.replace('1.2.0', '1.3.0'), token.replace('public', 'member')],
+      '',
+      'end',
+      'mf-public@1.2.0',
+      `${token}x`,
+      token.slice(0, -1),
+      `${token}.${token}`,
+      token.replace('1.2.0', '1.3.0'),
+      token.replace('public', 'member'),
       token.replace(String(endsAt), String(endsAt + 1)),
       `${token.slice(0, -43)}${'A'.repeat(43)}`,
     ];
@@ -44,7 +50,9 @@ async function startWithRelease(t: TestContext): Promise<TestGateway> {
   const { payload, headers } = await uploadOf(folder);
   const url = '/registry/releases';
   const answer = await gateway.app.inject({
-    ...{ method: 'POST', url, payload },
+    method: 'POST',
+    url,
+    payload,
     headers: { ...headers, ...gateway.token() },
   });
   assert.equal(answer.statusCode, 201, answer.body);

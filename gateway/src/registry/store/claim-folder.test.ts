@@ -33,7 +33,11 @@ async function startApi(t: TestContext) {
   const { claimRegistryStore } = createRemoteApi(url, { secret });
   const start = (folder: string, adopts = false, onRefusal: (error: Error) => void = () => undefined) =>
     claimFolder({
-      ...{ folder, adopts, onRefusal, retryMs: 10, log: { warn: () => undefined } },
+      folder,
+      adopts,
+      onRefusal,
+      retryMs: 10,
+      log: { warn: () => undefined },
       claim: claimRegistryStore ?? (() => assert.fail('the call is missing')),
     });
   return { start, setDown: (state: boolean) => void (isDown = state) };

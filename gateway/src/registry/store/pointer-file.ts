@@ -69,7 +69,13 @@ export class PointerFile {
     const after = await move.decide(before);
     const at = new Date().toISOString();
     const change: PointerChange = {
-      ...{ rev: current.rev + 1, at, by: move.by, why: move.why, id: move.id, before, after },
+      rev: current.rev + 1,
+      at,
+      by: move.by,
+      why: move.why,
+      id: move.id,
+      before,
+      after,
       ...(move.isRollback === true ? { isRollback: true } : {}),
     };
     await appendFile(this.#trail, `${JSON.stringify(change)}\n`);

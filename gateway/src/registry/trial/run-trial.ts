@@ -99,7 +99,9 @@ async function readRelease({ files, build, shellFile }: TrialJob): Promise<Relea
     paths.map(async (path) => [path, await readFile(join(files, path), 'utf8')] as const),
   );
   return {
-    ...{ entry, container, scripts: Object.fromEntries(scripts) },
+    entry,
+    container,
+    scripts: Object.fromEntries(scripts),
     shell: await readCode(shellFile),
     server: server === undefined ? null : await readCode(join(files, server)),
   };

@@ -8,16 +8,40 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 
 const coupon: ListedCoupon = {
-  ...{ id: 4, code: 'HOLA20', percent: 20, amount: null, currency: null, role: null, package: null },
-  ...{ duration: 'repeating', duration_months: 3 },
-  ...{ max_uses: 10, min_amount: null, expires_at: null, uses: 3, open_uses: 1, state: 'usable' },
+  id: 4,
+  code: 'HOLA20',
+  percent: 20,
+  amount: null,
+  currency: null,
+  role: null,
+  package: null,
+  duration: 'repeating',
+  duration_months: 3,
+  max_uses: 10,
+  min_amount: null,
+  expires_at: null,
+  uses: 3,
+  open_uses: 1,
+  state: 'usable',
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
 const sprout: PricedPackage = {
-  ...{ id: 4, role_id: 1, role: 'latinas', name: 'Sprout', slug: 'latinas-sprout', description: null, position: 1 },
-  ...{ price: 500, discounted_price: 500, currency: 'USD', interval: 'month', feature_ids: [], translations: {} },
-  ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
+  id: 4,
+  role_id: 1,
+  role: 'latinas',
+  name: 'Sprout',
+  slug: 'latinas-sprout',
+  description: null,
+  position: 1,
+  price: 500,
+  discounted_price: 500,
+  currency: 'USD',
+  interval: 'month',
+  feature_ids: [],
+  translations: {},
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
 };
 
 function createApi(rows: readonly ListedCoupon[] = [coupon]) {

@@ -6,7 +6,12 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 
 const videoOf = (position: number, title: string, values: object = {}) => ({
-  ...{ position, video_id: `v${position}`, title, minutes: 4, is_unlisted: false, outcome: 'added' },
+  position,
+  video_id: `v${position}`,
+  title,
+  minutes: 4,
+  is_unlisted: false,
+  outcome: 'added',
   ...values,
 });
 

@@ -15,7 +15,11 @@ const linesWith = (...titles: readonly string[]): PlaylistLine[] =>
     title: 'Tejer',
     left_out: 0,
     items: titles.map((title, index) => ({
-      ...{ position: index + 1, video_id: `v${index + 1}`, title, minutes: 3, is_unlisted: false },
+      position: index + 1,
+      video_id: `v${index + 1}`,
+      title,
+      minutes: 3,
+      is_unlisted: false,
       outcome: 'added' as const,
     })),
   });
@@ -85,7 +89,14 @@ describe('the modules of titles', () => {
   test('are taken out of the titles; a video without one belongs to the module before it', () => {
     const lines = linesWith('Hola', 'Módulo 1 – Uno', 'módulo 1: Dos', 'Extra', 'Módulo 2 – Tres');
     expect(namesOf(splitByTitles(lines, nameOf) ?? [])).toEqual([
-      ...['# Módulo 1', 'Hola', 'Uno', 'Dos', 'Extra', '# Módulo 2', 'Tres', '# -'],
+      '# Módulo 1',
+      'Hola',
+      'Uno',
+      'Dos',
+      'Extra',
+      '# Módulo 2',
+      'Tres',
+      '# -',
     ]);
     expect(splitByTitles(linesWith('Uno', 'Dos'), nameOf)).toBeNull();
   });
@@ -93,9 +104,7 @@ describe('the modules of titles', () => {
   test('have a number of chosen videos each', () => {
     const lines = editLine(linesWith('Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'), 'video-v2', { isChosen: false });
     const splitLines = splitByCount(lines, 2, nameOf);
-    expect(namesOf(splitLines)).toEqual([
-      ...['# Module 1', 'Uno', 'Dos', 'Tres', '# Module 2', 'Cuatro', 'Cinco', '# -'],
-    ]);
+    expect(namesOf(splitLines)).toEqual(['# Module 1', 'Uno', 'Dos', 'Tres', '# Module 2', 'Cuatro', 'Cinco', '# -']);
     expect(joinModules(splitLines)).toEqual(lines);
   });
 });

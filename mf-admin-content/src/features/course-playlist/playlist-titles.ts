@@ -7,8 +7,23 @@ interface TitleParts {
 type ReadTitle = (title: string) => TitleParts | null;
 
 const moduleWords = [
-  ...['m[oó]dulo', 'module', 'parte?', 'unit', 'unidade?', 'section', 'secci[oó]n', 'se[cç][aã]o', 'chapter'],
-  ...['cap[ií]tulo', 'week', 'semana', 'day', 'd[ií]a', 'tema', 'bloque', 'bloco'],
+  'm[oó]dulo',
+  'module',
+  'parte?',
+  'unit',
+  'unidade?',
+  'section',
+  'secci[oó]n',
+  'se[cç][aã]o',
+  'chapter',
+  'cap[ií]tulo',
+  'week',
+  'semana',
+  'day',
+  'd[ií]a',
+  'tema',
+  'bloque',
+  'bloco',
 ].join('|');
 const wordAndNumber = new RegExp(`^((?:${moduleWords})\\s*#?\\s*\\d{1,3})(?:\\s*[-–—:|.·]\\s*|\\s+)(\\S.*)$`, 'iu');
 const twoNumbers = /^(\d{1,3})\.\d{1,3}[.)]?\s*(?:[-–—:|]\s*)?(\S.*)$/u;

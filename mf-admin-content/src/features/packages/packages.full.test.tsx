@@ -149,8 +149,14 @@ describe('the public price list', () => {
   test('is shown with a coupon', async () => {
     const api = createApi();
     const coupon = {
-      ...{ code: 'HOLA20', percent: 20, amount: null, currency: null, expires_at: null, role_id: null },
-      ...{ duration: 'once', duration_months: null },
+      code: 'HOLA20',
+      percent: 20,
+      amount: null,
+      currency: null,
+      expires_at: null,
+      role_id: null,
+      duration: 'once',
+      duration_months: null,
     };
     api.answer(packageCalls.listAllPackages, ({ query }) => ({
       data: [query['coupon'] === 'hola20' ? pricedPackage : { ...pricedPackage, discounted_price: 1250 }],

@@ -34,7 +34,9 @@ const late: ListedMembership = {
 
 const details: MembershipDetails = {
   ...late,
-  ...{ next_amount: 900, full_amount: 900, reduced_until: null },
+  next_amount: 900,
+  full_amount: 900,
+  reduced_until: null,
   cancel_reason: null,
   comp_reason: null,
   dunning_reason: null,
@@ -55,15 +57,28 @@ const details: MembershipDetails = {
   ],
   refunds: [
     {
-      ...{ id: 4, invoice_id: 90, amount: 100, currency: 'USD', reason: 'One day', state: 'requested' as const },
+      id: 4,
+      invoice_id: 90,
+      amount: 100,
+      currency: 'USD',
+      reason: 'One day',
+      state: 'requested' as const,
       created_at: '2026-03-11T12:00:00.000Z',
     },
   ],
   findings: [
     {
-      ...{ id: 8, kind: 'dispute' as const, source_id: 'du_1', invoice_number: '2026-00042', amount: 900 },
-      ...{ currency: 'USD', status: 'needs_response', reason: 'fraudulent', is_open: true },
-      ...{ made_at: '2026-03-12T12:00:00.000Z', due_at: '2026-03-19T12:00:00.000Z' },
+      id: 8,
+      kind: 'dispute' as const,
+      source_id: 'du_1',
+      invoice_number: '2026-00042',
+      amount: 900,
+      currency: 'USD',
+      status: 'needs_response',
+      reason: 'fraudulent',
+      is_open: true,
+      made_at: '2026-03-12T12:00:00.000Z',
+      due_at: '2026-03-19T12:00:00.000Z',
     },
   ],
   history: [],
@@ -87,7 +102,12 @@ export function createApi(rows: readonly ListedMembership[] = [late]): FakeApi {
   api.answer(treasuryCalls.writeOff, () => ({ data: { ...details, state: 'canceled' } }));
   api.answer(treasuryCalls.refundInvoice, () => ({
     data: {
-      ...{ id: 1, invoice_id: 90, amount: 250, currency: 'USD', reason: 'x', state: 'requested' },
+      id: 1,
+      invoice_id: 90,
+      amount: 250,
+      currency: 'USD',
+      reason: 'x',
+      state: 'requested',
       created_at: '2026-03-11T12:00:00.000Z',
     },
   }));

@@ -30,7 +30,11 @@ export const states = { confirmed: 1, pending_approval: 2, cancelled: 0, checked
 /** A second kind of ticket. */
 export const workshop = {
   ...buildRow('tickets', 5),
-  ...{ event_id: 1, name: 'Taller', price: 4000, currency: 'USD', left: 2 },
+  event_id: 1,
+  name: 'Taller',
+  price: 4000,
+  currency: 'USD',
+  left: 2,
 };
 
 /** @param kinds further kinds of tickets of the event */

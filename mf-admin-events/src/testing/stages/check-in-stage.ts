@@ -6,8 +6,14 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 
 const list = {
-  ...{ id: 7, event_id: 1, name: 'Entrada', ticket_ids: [], opens_at: null, closes_at: null },
-  ...{ expected: 20, checked_in: 4 },
+  id: 7,
+  event_id: 1,
+  name: 'Entrada',
+  ticket_ids: [],
+  opens_at: null,
+  closes_at: null,
+  expected: 20,
+  checked_in: 4,
 };
 export const attendee = { id: 3, first_name: 'Ana', last_name: 'Luna', ticket: 'General' };
 export const at = '2031-01-02T18:00:00.000Z';

@@ -7,9 +7,21 @@ import remote from '../../remote';
 const at = '2031-01-02T10:00:00.000Z';
 
 export const code = {
-  ...{ id: 5, event_id: 1, code: 'AMIGAS20', kind: 'percent', value: 20, scope: 'ticket', ticket_ids: [] },
-  ...{ max_uses: 50, uses: 12, max_per_order: null, starts_at: null, ends_at: at, note: 'Para aliadas' },
-  ...{ created_at: at, updated_at: at },
+  id: 5,
+  event_id: 1,
+  code: 'AMIGAS20',
+  kind: 'percent',
+  value: 20,
+  scope: 'ticket',
+  ticket_ids: [],
+  max_uses: 50,
+  uses: 12,
+  max_per_order: null,
+  starts_at: null,
+  ends_at: at,
+  note: 'Para aliadas',
+  created_at: at,
+  updated_at: at,
 };
 
 export function officeApi(codes: readonly object[] = [code]) {

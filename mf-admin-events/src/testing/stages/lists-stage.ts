@@ -5,8 +5,14 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 
 export const list = {
-  ...{ id: 7, event_id: 1, name: 'Entrada', ticket_ids: [2], opens_at: null, closes_at: '2031-01-02T22:00:00.000Z' },
-  ...{ expected: 20, checked_in: 0 },
+  id: 7,
+  event_id: 1,
+  name: 'Entrada',
+  ticket_ids: [2],
+  opens_at: null,
+  closes_at: '2031-01-02T22:00:00.000Z',
+  expected: 20,
+  checked_in: 0,
 };
 
 export function officeApi(lists: readonly object[] = [list], supervise = true) {

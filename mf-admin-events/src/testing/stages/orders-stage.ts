@@ -47,7 +47,9 @@ export const payment = {
 const details: OrderDetails = {
   ...order,
   items: [{ ticket_id: 2, name: 'General', quantity: 2, unit_price: 2500, full_price: 2500 }],
-  ...{ discount: 0, code: null, mails: [] },
+  discount: 0,
+  code: null,
+  mails: [],
   attendees: [
     { ...ticket, id: 3, first_name: 'Ana', last_name: 'Luna', email: 'ana@example.org', price: 2500 },
     { ...ticket, id: 4, first_name: 'Eva', last_name: 'Sol', email: 'eva@example.org', price: 2500 },

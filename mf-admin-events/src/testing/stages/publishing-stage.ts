@@ -26,7 +26,13 @@ export const event = buildEvent({
 });
 
 export const emptyReport = {
-  ...{ days: [], currency: 'USD', paid: 0, refunded: 0, by_ticket: [], by_code: [], attendance: null },
+  days: [],
+  currency: 'USD',
+  paid: 0,
+  refunded: 0,
+  by_ticket: [],
+  by_code: [],
+  attendance: null,
   orders: { begun: 0, detailed: 0, held: 0, confirmed: 0, given_up: 0 },
   tickets: { valid: 0, cancelled: 0 },
 };
@@ -58,9 +64,20 @@ export function officeApi(viewer = buildViewer()) {
 
 /** A ticket as the record of its event has it. */
 export const ticketOf = (saleEnd: string, id = 3) => ({
-  ...{ id, name: 'General', description: null, kind: 'standard', price: 0, member_price: null, currency: 'USD' },
-  ...{ min_per_order: 1, max_per_order: 5, sale_starts_at: null, sale_ends_at: saleEnd, visibility: 'public' },
-  ...{ left: null, state: 'ended' },
+  id,
+  name: 'General',
+  description: null,
+  kind: 'standard',
+  price: 0,
+  member_price: null,
+  currency: 'USD',
+  min_per_order: 1,
+  max_per_order: 5,
+  sale_starts_at: null,
+  sale_ends_at: saleEnd,
+  visibility: 'public',
+  left: null,
+  state: 'ended',
 });
 
 export const open = (panel: string, api = officeApi(), options: StageOptions = {}) =>

@@ -29,7 +29,11 @@ export const questions = [
   { ...plain, id: 11, type: 'boolean', label: 'Do you eat with us?', position: 1, is_required: true },
   {
     ...plain,
-    ...{ id: 12, type: 'text', label: 'Diet', position: 2, answers_count: 3 },
+    id: 12,
+    type: 'text',
+    label: 'Diet',
+    position: 2,
+    answers_count: 3,
     depends_on: { question_id: 11, values: ['true'] },
   },
   { ...plain, id: 13, type: 'single', label: 'Size', position: 3, choices: [size, { ...size, id: 13, label: 'M' }] },

@@ -8,13 +8,24 @@ import remote from '../../remote';
 const at = '2031-01-02T10:00:00.000Z';
 
 const pool = {
-  ...{ id: 7, event_id: 1, name: 'Sala', total: 30, sold: 0, held: 0 },
-  ...{ tickets: [{ id: 2, name: 'General' }], created_at: at, updated_at: at },
+  id: 7,
+  event_id: 1,
+  name: 'Sala',
+  total: 30,
+  sold: 0,
+  held: 0,
+  tickets: [{ id: 2, name: 'General' }],
+  created_at: at,
+  updated_at: at,
 };
 
 const buildTicket = (id: number, name: string) => ({
   ...buildRow('tickets', id),
-  ...{ event_id: 1, name, position: id - 1, price: 0, pool_id: null },
+  event_id: 1,
+  name,
+  position: id - 1,
+  price: 0,
+  pool_id: null,
 });
 
 export function officeApi() {

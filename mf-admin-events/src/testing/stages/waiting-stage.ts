@@ -7,15 +7,33 @@ import remote from '../../remote';
 const at = '2031-01-02T10:00:00.000Z';
 
 export const entry = {
-  ...{ id: 5, event_id: 1, ticket: { id: 7, name: 'General' }, first_name: 'Inés', last_name: 'Zúñiga' },
-  ...{ email: 'ines@example.org', locale: 'es', quantity: 2, takes_fewer: true, state: 'waiting', position: 2 },
-  ...{ offered_quantity: null, offered_at: null, offer_ends_at: null, resumes_at: null, ended_at: null },
+  id: 5,
+  event_id: 1,
+  ticket: { id: 7, name: 'General' },
+  first_name: 'Inés',
+  last_name: 'Zúñiga',
+  email: 'ines@example.org',
+  locale: 'es',
+  quantity: 2,
+  takes_fewer: true,
+  state: 'waiting',
+  position: 2,
+  offered_quantity: null,
+  offered_at: null,
+  offer_ends_at: null,
+  resumes_at: null,
+  ended_at: null,
   created_at: at,
 };
 
 export const settings = {
-  ...{ is_on: true, is_paused: false, offer_minutes: 720, closes_at: at, is_open: true },
-  ...{ waiting_people: 1, waiting_seats: 2 },
+  is_on: true,
+  is_paused: false,
+  offer_minutes: 720,
+  closes_at: at,
+  is_open: true,
+  waiting_people: 1,
+  waiting_seats: 2,
 };
 
 export function officeApi(rows: readonly object[] = [entry]) {

@@ -15,18 +15,31 @@ const company: CompanyStages = {
   version: 4,
   stages: [
     {
-      ...{ id: 71, name: 'Phone call', state: 'interview', color: 'teal', count: 2 },
+      id: 71,
+      name: 'Phone call',
+      state: 'interview',
+      color: 'teal',
+      count: 2,
       names: { en: 'Phone call', es: null, pt: null },
     },
     {
-      ...{ id: 72, name: 'Pair session', state: 'interview', color: 'plum', count: 0 },
+      id: 72,
+      name: 'Pair session',
+      state: 'interview',
+      color: 'plum',
+      count: 0,
       names: { en: 'Pair session', es: 'Sesión', pt: null },
     },
   ],
 };
 
 const template: CandidateTemplate = {
-  ...{ id: 5, company_id: 9, kind: 'interview', name: 'First talk', fallback: 'es', version: 2 },
+  id: 5,
+  company_id: 9,
+  kind: 'interview',
+  name: 'First talk',
+  fallback: 'es',
+  version: 2,
   texts: { en: null, es: 'Hola {name}', pt: null },
   updated_at: '2030-05-03T12:00:00.000Z',
 };
@@ -70,7 +83,8 @@ test('stages are moved by the keyboard, named and saved as a list; a removal ask
   await waitFor(() =>
     expect(api.sent(candidateStageCalls.saveCandidateStages).map(({ body }) => body)).toEqual([
       {
-        ...{ company_id: 9, version: 4 },
+        company_id: 9,
+        version: 4,
         stages: [
           { id: 72, names: { en: 'Pair session', es: 'Sesión', pt: '' }, state: 'interview', color: 'plum' },
           { names: { en: '', es: 'Prueba', pt: '' }, state: 'in_review', color: 'teal' },
@@ -118,6 +132,9 @@ test('templates are added, with the errors of the API at their fields', async ()
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateTemplateCalls.addCandidateTemplate).at(-1)?.body).toEqual({
-    ...{ company_id: 9, kind: 'interview', name: 'Second', texts: { en: '', es: 'Hola {nombre}', pt: '' } },
+    company_id: 9,
+    kind: 'interview',
+    name: 'Second',
+    texts: { en: '', es: 'Hola {nombre}', pt: '' },
   });
 });

@@ -47,12 +47,24 @@ test('the history marks the message and the reason of a move that was taken back
   const api = createCandidatesApi(undefined, {
     events: [
       {
-        ...{ ...event, id: 1, transition: 'reject', from: 'submitted', to: 'rejected' },
-        ...{ reason: 'Filled', shows_reason: true, message: 'Gracias' },
+        ...event,
+        id: 1,
+        transition: 'reject',
+        from: 'submitted',
+        to: 'rejected',
+        reason: 'Filled',
+        shows_reason: true,
+        message: 'Gracias',
       },
       {
-        ...{ ...event, id: 2, transition: 'takeBack', from: 'rejected', to: 'submitted' },
-        ...{ reason: null, shows_reason: false, message: null },
+        ...event,
+        id: 2,
+        transition: 'takeBack',
+        from: 'rejected',
+        to: 'submitted',
+        reason: null,
+        shows_reason: false,
+        message: null,
       },
     ],
   });

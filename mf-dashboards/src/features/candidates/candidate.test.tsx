@@ -27,7 +27,11 @@ test('a move takes a note, and the list and its place stay on the way to the nex
   await user.click(within(dialog).getByRole('button', { name: 'Invite to interview' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'interview', ids: [2], version: 1, note: 'Call on Monday', key: expect.any(String) },
+    move: 'interview',
+    ids: [2],
+    version: 1,
+    note: 'Call on Monday',
+    key: expect.any(String),
   });
   expect(await screen.findByRole('button', { name: 'Take back' })).toBeInTheDocument();
   expect(screen.getByText('2 of 4')).toBeInTheDocument();

@@ -102,7 +102,8 @@ test('a conflict with a state that allows no such move offers to keep it only', 
   const { user } = await open('/dashboards/candidates', api);
   const button = await screen.findByRole('button', { name: 'Move Bea Mamani to…' });
   await api.send({
-    ...{ call: candidateCalls.moveCandidates, client: 'authenticated' },
+    call: candidateCalls.moveCandidates,
+    client: 'authenticated',
     body: { move: 'offer', ids: [2], version: 1 },
   });
   await user.click(button);
@@ -144,7 +145,11 @@ test('many are rejected with one reason; a failure keeps what was typed', async 
   await user.click(within(dialog).getByRole('button', { name: 'Reject 1 candidate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'reject', ids: [1], reason: 'The job is filled', shows_reason: false, key: expect.any(String) },
+    move: 'reject',
+    ids: [1],
+    reason: 'The job is filled',
+    shows_reason: false,
+    key: expect.any(String),
   });
 });
 
@@ -153,7 +158,8 @@ test('a single selected candidate whom another recruiter has moved is noticed, a
   const { user } = await open('/dashboards/candidates', api);
   await user.click(await screen.findByRole('checkbox', { name: 'Select Bea Mamani' }));
   await api.send({
-    ...{ call: candidateCalls.moveCandidates, client: 'authenticated' },
+    call: candidateCalls.moveCandidates,
+    client: 'authenticated',
     body: { move: 'shortlist', ids: [2], version: 1 },
   });
   await user.click(screen.getByRole('button', { name: 'Move to…' }));
@@ -163,7 +169,10 @@ test('a single selected candidate whom another recruiter has moved is noticed, a
   expect(within(dialog).queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('Shortlisted', { selector: 'td *' })).toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'interview', ids: [2], version: 1, is_preview: true },
+    move: 'interview',
+    ids: [2],
+    version: 1,
+    is_preview: true,
   });
 });
 

@@ -21,7 +21,13 @@ test('lists candidates by job, state and words; the choice is in the address', a
   await user.click(within(await table()).getByRole('link', { name: 'Applied' }));
   await waitFor(() => expect(where()).toContain('direction=asc'));
   expect(api.sent(candidateCalls.listCandidates).at(-1)?.query).toMatchObject({
-    ...{ job_id: 3, search: 'Bea', state: 'in_review', sort: 'applied_at', direction: 'asc', page: 1, per_page: 25 },
+    job_id: 3,
+    search: 'Bea',
+    state: 'in_review',
+    sort: 'applied_at',
+    direction: 'asc',
+    page: 1,
+    per_page: 25,
   });
 });
 
@@ -63,7 +69,12 @@ test('a rejection needs a reason, which stays when it fails; the candidate reads
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'reject', ids: [2], version: 1, reason: 'No React yet', shows_reason: true, key: expect.any(String) },
+    move: 'reject',
+    ids: [2],
+    version: 1,
+    reason: 'No React yet',
+    shows_reason: true,
+    key: expect.any(String),
   });
 });
 
@@ -73,7 +84,8 @@ test('two recruiters who move the same candidate: the second one sees the state 
   const button = await screen.findByRole('button', { name: 'Move Bea Mamani to…' });
   // Another recruiter is first.
   await api.send({
-    ...{ call: candidateCalls.moveCandidates, client: 'authenticated' },
+    call: candidateCalls.moveCandidates,
+    client: 'authenticated',
     body: { move: 'shortlist', ids: [2], version: 1 },
   });
   await user.click(button);
@@ -83,7 +95,10 @@ test('two recruiters who move the same candidate: the second one sees the state 
   await user.click(await within(dialog).findByRole('button', { name: 'Invite to interview anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'interview', ids: [2], version: 2, key: expect.any(String) },
+    move: 'interview',
+    ids: [2],
+    version: 2,
+    key: expect.any(String),
   });
 });
 
@@ -128,7 +143,9 @@ test('many are moved by their filters, after a preview of names and refusals', a
     { move: 'review', where: {}, except: [1], is_preview: true },
     // The candidates of the preview, and no others.
     {
-      ...{ move: 'review', note: 'First round', key: expect.any(String) },
+      move: 'review',
+      note: 'First round',
+      key: expect.any(String),
       ids: Array.from({ length: 27 }, (_, index) => index + 2),
     },
   ]);

@@ -4,7 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createCandidatesApi, open } from '../../testing/candidates-stage';
 
 const template: CandidateTemplate = {
-  ...{ id: 5, company_id: 9, kind: 'interview', name: 'First talk', fallback: 'es', version: 1 },
+  id: 5,
+  company_id: 9,
+  kind: 'interview',
+  name: 'First talk',
+  fallback: 'es',
+  version: 1,
   texts: { en: null, es: 'Hola {name}', pt: null },
   updated_at: '2030-05-03T12:00:00.000Z',
 };
@@ -21,7 +26,11 @@ test('a template is previewed in the language of the candidate, and sent with th
   await user.click(dialog.getByRole('button', { name: 'Invite to interview' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'interview', ids: [2], version: 1, template_id: 5, key: expect.any(String) },
+    move: 'interview',
+    ids: [2],
+    version: 1,
+    template_id: 5,
+    key: expect.any(String),
   });
 });
 

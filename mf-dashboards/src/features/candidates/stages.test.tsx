@@ -59,6 +59,11 @@ test('a candidate moves to a stage in the table and with a note', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'interview', stage_id: 72, ids: [3], version: 1, note: 'On Monday', key: expect.any(String) },
+    move: 'interview',
+    stage_id: 72,
+    ids: [3],
+    version: 1,
+    note: 'On Monday',
+    key: expect.any(String),
   });
 });

@@ -26,5 +26,7 @@ export const addressOf = ({ when, page }: FollowUpsChoice): string =>
 /** The query of a page; today is the day of this browser. */
 export const queryOf = ({ when, page }: FollowUpsChoice): FollowUpsQuery => ({
   ...(when === null ? {} : { when }),
-  ...{ today: dayIn(0), page, per_page: pageSize },
+  today: dayIn(0),
+  page,
+  per_page: pageSize,
 });

@@ -44,6 +44,8 @@ export function queryOf({ kind, from, to, page }: HistoryChoice, lang: Locale): 
     ...(kind === null ? {} : { kind }),
     ...(from === '' ? {} : { from: new Date(`${from}T00:00:00`).toISOString() }),
     ...(to === '' ? {} : { to: new Date(`${to}T23:59:59.999`).toISOString() }),
-    ...{ page, per_page: pageSize, lang },
+    page,
+    per_page: pageSize,
+    lang,
   };
 }

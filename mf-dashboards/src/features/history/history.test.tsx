@@ -8,8 +8,15 @@ const entries = [
   buildEntry({ at: hoursAgo(0) }),
   buildEntry({ id: 'contact-1', kind: 'contact', at: longAgo, state: 'accepted', text: 'Shall we talk?' }),
   buildEntry({
-    ...{ id: 'application-1', kind: 'application', at: longAgo, job: 'Data analyst', from: 'viewed', to: 'interview' },
-    ...{ actor: null, member: { id: 2, name: null }, text: 'Call on Monday' },
+    id: 'application-1',
+    kind: 'application',
+    at: longAgo,
+    job: 'Data analyst',
+    from: 'viewed',
+    to: 'interview',
+    actor: null,
+    member: { id: 2, name: null },
+    text: 'Call on Monday',
   }),
 ];
 
@@ -41,7 +48,11 @@ test('kind and days are in the address', async () => {
   await waitFor(() => expect(where()).toBe('/dashboards/history?kind=contact&from=2026-11-01'));
   await waitFor(() =>
     expect(api.sent(talentPoolCalls.listTracking).at(-1)?.query).toEqual({
-      ...{ kind: 'contact', from: new Date('2026-11-01T00:00:00').toISOString(), page: 1, per_page: 50, lang: 'en' },
+      kind: 'contact',
+      from: new Date('2026-11-01T00:00:00').toISOString(),
+      page: 1,
+      per_page: 50,
+      lang: 'en',
     }),
   );
   expect(await screen.findByText('Shall we talk?')).toBeInTheDocument();

@@ -67,7 +67,11 @@ test.each(['Use my order', 'Keep this one'])(
 
 test('after a link has ended the focus is at the title of the dialog', async () => {
   const share = (id: number, dataset: string | null) => ({
-    ...{ id, dataset, query: {}, created_at: '2026-11-01T00:00:00Z', expires_at: '2026-12-01T00:00:00Z' },
+    id,
+    dataset,
+    query: {},
+    created_at: '2026-11-01T00:00:00Z',
+    expires_at: '2026-12-01T00:00:00Z',
   });
   const api = createHomeApi();
   api.answer(dashboardCalls.listShares, () => ({ data: [share(8, null), share(7, 'getInfoMonth')] }));

@@ -60,7 +60,8 @@ test('a person who requested too much reads how long to wait, and can go on afte
 test('a line of the answer with 429 has its words; Retry comes when the time is over', async () => {
   const api = createHomeApi();
   const errorOf = (name: string) => ({
-    ...{ code: 'RATE_LIMITED', message: 'Too many attempts.' },
+    code: 'RATE_LIMITED',
+    message: 'Too many attempts.',
     ...(name === 'getInfoMonth' ? {} : { retry_after: 40 }),
   });
   api.answer(dashboardCalls.getDatasets, (request) =>

@@ -73,7 +73,11 @@ export function HomeView({ catalogue, onOpen }: HomeViewProps) {
       )}
       <WidgetBoard
         infos={infos.filter((info) => isWidget(info, firstInfos, infos.length))}
-        {...{ choice, marks, onOpen, onChange: change, onTask: setTask }}
+        choice={choice}
+        marks={marks}
+        onOpen={onOpen}
+        onChange={change}
+        onTask={setTask}
       />
       {task !== null && <TaskDialog task={task} catalogue={catalogue} choice={choice} onClose={() => setTask(null)} />}
     </>

@@ -5,8 +5,13 @@ import { buildAnswer, createHomeApi, openHome } from '../../testing/home-stage';
 
 const widget = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const note: DateNote = {
-  ...{ id: 5, day: '2026-03-14', text: 'Launch', scope: 'company', company_id: 9 },
-  ...{ author: 'Ana', can_edit: true },
+  id: 5,
+  day: '2026-03-14',
+  text: 'Launch',
+  scope: 'company',
+  company_id: 9,
+  author: 'Ana',
+  can_edit: true,
 };
 
 const menuEntry = async (user: Awaited<ReturnType<typeof openHome>>['user'], entry: string) => {
@@ -108,7 +113,8 @@ test('a picture has period, comparison and filters of its numbers, also while ot
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const compare = { from: '2025-10-01', to: '2025-12-31' };
   const month = buildAnswer('getInfoMonth', [{ key: '2026-03-01', label: '', value: 12_000, prev: 9_000 }], {
-    ...{ grain: 'month', compare },
+    grain: 'month',
+    compare,
   });
   const api = createHomeApi({ answers: { getInfoMonth: month } });
   const { user } = await openHome(api, '/dashboards?area=3&company=9');
@@ -135,7 +141,11 @@ test('a picture has period, comparison and filters of its numbers, also while ot
 
 test('a link has a validity and is copied; own links are listed and ended', async () => {
   const share = {
-    ...{ id: 8, dataset: null, query: {}, created_at: '2026-11-01T00:00:00Z', expires_at: '2026-12-01T00:00:00Z' },
+    id: 8,
+    dataset: null,
+    query: {},
+    created_at: '2026-11-01T00:00:00Z',
+    expires_at: '2026-12-01T00:00:00Z',
   };
   const api = createHomeApi();
   api.answer(dashboardCalls.listShares, () => ({ data: [share] }));

@@ -158,7 +158,8 @@ test('an order that another tab has changed is shown, and the own one is not los
   await user.click(screen.getByRole('button', { name: 'Use my order' }));
   await waitFor(() =>
     expect(api.sent(dashboardCalls.saveBoard).at(-1)?.body).toEqual({
-      ...{ pinned: ['getMostSeen', 'getInfoMonth'], version: 4 },
+      pinned: ['getMostSeen', 'getInfoMonth'],
+      version: 4,
     }),
   );
   await waitFor(() => expect(screen.queryByText(/^Another tab has changed/)).not.toBeInTheDocument());

@@ -17,7 +17,9 @@ const widget = async (name: string) => within(await screen.findByRole('listitem'
 const emptyCatalogue = {
   data: [],
   meta: {
-    ...{ viewer: 'recruiter', has_single_choice: true, figures: [] },
+    viewer: 'recruiter',
+    has_single_choice: true,
+    figures: [],
     choices: { area: [], country: [], chapter: [], company: [] },
   },
 };

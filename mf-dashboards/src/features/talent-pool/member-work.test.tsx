@@ -37,7 +37,10 @@ test('the member is put into a pool, and a follow-up is set and done', async () 
   await user.click(file.getByRole('button', { name: 'Save' }));
   expect(await file.findByText('On Dec 24, 2026')).toBeInTheDocument();
   expect(api.sent(talentNotesCalls.setFollowUp).at(-1)?.body).toEqual({
-    ...{ company_id: 1, visibility: 'own', due_on: '2026-12-24', word: 'Café' },
+    company_id: 1,
+    visibility: 'own',
+    due_on: '2026-12-24',
+    word: 'Café',
   });
   await user.click(file.getByRole('button', { name: 'Done' }));
   expect(await file.findByText('No follow-up is open.')).toBeInTheDocument();

@@ -44,8 +44,13 @@ test('of several companies one is chosen; a conflict keeps the words and shows t
   api.answer(talentPoolCalls.getPoolMember, () => ({
     data: {
       ...buildPoolMember(),
-      ...{ bio: null, linkedin: null, website: null, github: null, email: null },
-      ...{ can_contact: false, contact: { state: 'sent', at } },
+      bio: null,
+      linkedin: null,
+      website: null,
+      github: null,
+      email: null,
+      can_contact: false,
+      contact: { state: 'sent', at },
     },
   }));
   await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
@@ -53,7 +58,8 @@ test('of several companies one is chosen; a conflict keeps the words and shows t
   expect(within(dialog).getByLabelText(/^Message/)).toHaveValue('Shall we talk?');
   await waitFor(() => expect(screen.getByText(/waits for an answer\. You are notified/)).toBeInTheDocument());
   expect(api.sent(talentPoolCalls.contactPoolMember).at(-1)?.body).toEqual({
-    ...{ company_id: 2, message: 'Shall we talk?' },
+    company_id: 2,
+    message: 'Shall we talk?',
   });
 });
 

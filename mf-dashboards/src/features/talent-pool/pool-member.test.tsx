@@ -40,7 +40,8 @@ test('a recruiter writes; refused words stay, and the message is then in the his
   await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(talentPoolCalls.contactPoolMember).at(-1)).toMatchObject({
-    ...{ params: { id: 1 }, body: { company_id: 1, message: 'Shall we talk?' } },
+    params: { id: 1 },
+    body: { company_id: 1, message: 'Shall we talk?' },
   });
   expect(screen.getByText(/waits for an answer\. You are notified/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();

@@ -32,7 +32,11 @@ test('filters become a smart pool; a refused name keeps the words', async () => 
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(where()).toBe('/dashboards/talent-pool?pool=1'));
   expect(api.sent(talentPoolsCalls.addPool).at(-1)?.body).toEqual({
-    ...{ company_id: 1, kind: 'smart', name: 'Ya', description: '', filters: { availability: 'now' } },
+    company_id: 1,
+    kind: 'smart',
+    name: 'Ya',
+    description: '',
+    filters: { availability: 'now' },
   });
 });
 
@@ -48,7 +52,8 @@ test('the filters of a smart pool are shown in the list, changed and saved', asy
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(where()).toBe('/dashboards/talent-pool?pool=2'));
   expect(api.sent(talentPoolsCalls.editPool).at(-1)).toMatchObject({
-    ...{ params: { id: 2 }, body: { filters: { years_from: 6 } } },
+    params: { id: 2 },
+    body: { filters: { years_from: 6 } },
   });
 });
 
@@ -66,7 +71,8 @@ test('selected members, or all of the filters, are added to a pool after a previ
   await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(talentPoolsCalls.addPoolMembers).at(-1)).toMatchObject({
-    ...{ params: { id: 1 }, body: { where: {}, except: [1] } },
+    params: { id: 1 },
+    body: { where: {}, except: [1] },
   });
   expect(await screen.findByRole('link', { name: /Diseño\s*2/ })).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Selected members' })).not.toBeInTheDocument();

@@ -10,7 +10,12 @@ test('invalid parts of an address are ignored', async () => {
   const { api } = await openPool(address);
   await screen.findByRole('heading', { name: '1 member' });
   expect(api.sent(talentPoolCalls.listTalentPool)[0]?.query).toEqual({
-    ...{ skills: [1], sort: 'updated_at', order: 'desc', page: 1, per_page: 25, lang: 'en' },
+    skills: [1],
+    sort: 'updated_at',
+    order: 'desc',
+    page: 1,
+    per_page: 25,
+    lang: 'en',
   });
 });
 

@@ -56,7 +56,9 @@ function TalentPool() {
   const rail = { choice, pools, onAdd: hasCompany ? () => setTask({ kind: 'static' }) : undefined };
   const smartPools = (pools.rows ?? []).filter(({ kind, can_edit: canEdit }) => kind === 'smart' && canEdit);
   const work = {
-    ...{ pool: chosenPool, pools: pools.rows ?? [], companies: ownCompanies },
+    pool: chosenPool,
+    pools: pools.rows ?? [],
+    companies: ownCompanies,
     onSaveFilters: hasCompany
       ? () => setTask({ kind: 'smart', filters: filtersOf(choice), pools: smartPools })
       : undefined,

@@ -40,8 +40,16 @@ test('filters are in the address, each has a chip that removes it', async () => 
   expect(await screen.findByRole('heading', { name: '1 member' })).toBeInTheDocument();
   await waitFor(() =>
     expect(api.sent(talentPoolCalls.listTalentPool).at(-1)?.query).toEqual({
-      ...{ search: 'engineer', skills: [1, 3], skill_mode: 'or', years_from: 3, availability: 'now' },
-      ...{ sort: 'updated_at', order: 'desc', page: 1, per_page: 25, lang: 'en' },
+      search: 'engineer',
+      skills: [1, 3],
+      skill_mode: 'or',
+      years_from: 3,
+      availability: 'now',
+      sort: 'updated_at',
+      order: 'desc',
+      page: 1,
+      per_page: 25,
+      lang: 'en',
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Remove filter: Python' }));

@@ -28,9 +28,12 @@ export function placeAfter(key: string, at: number | null, count: number): numbe
   const next = at === null ? 0 : Math.min(at + 1, last);
   const previous = at === null ? last : Math.max(at - 1, 0);
   const places: Readonly<Record<string, number>> = {
-    ...{ ArrowDown: next, ArrowRight: next },
-    ...{ ArrowUp: previous, ArrowLeft: previous },
-    ...{ Home: 0, End: last },
+    ArrowDown: next,
+    ArrowRight: next,
+    ArrowUp: previous,
+    ArrowLeft: previous,
+    Home: 0,
+    End: last,
   };
   return places[key];
 }

@@ -44,7 +44,11 @@ export function TimeChart({ points, summary, goal, onOpen }: TimeChartProps) {
   const y = scaleLinear({ domain: [0, highestOf(points, goal)], range: [floor, top], nice: 4 });
   const step = (width - startX) / Math.max(1, points.length);
   const geometry = {
-    ...{ points, floor, hatch, startX, barWidth: x.bandwidth() },
+    points,
+    floor,
+    hatch,
+    startX,
+    barWidth: x.bandwidth(),
     leftOf: ({ key }: ChartPoint) => x(key) ?? 0,
     middleOf: ({ key }: ChartPoint) => (x(key) ?? 0) + x.bandwidth() / 2,
     topOf: (value: number) => y(value),

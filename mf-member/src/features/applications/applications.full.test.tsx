@@ -59,7 +59,11 @@ describe('an application', () => {
       { state: 'decision', at: '2030-05-09T12:00:00.000Z' },
     ] as const;
     const api = createDetailsApi({
-      ...{ state: 'decision', outcome: 'rejected', steps: [...steps], can_withdraw: false, message: null },
+      state: 'decision',
+      outcome: 'rejected',
+      steps: [...steps],
+      can_withdraw: false,
+      message: null,
       reason: 'We need more years in Spark.',
     });
     await open('/my/applications/40', api);

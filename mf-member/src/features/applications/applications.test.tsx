@@ -31,7 +31,13 @@ describe('my applications', () => {
     await waitFor(() => expect(where()).toBe('/my/applications?kind=ended&search=ceiba&sort=company'));
     await waitFor(() =>
       expect(api.sent(applicationCalls.listMyApplications).at(-1)?.query).toEqual({
-        ...{ kind: 'ended', search: 'ceiba', sort: 'company', direction: 'asc', page: 1, per_page: 20, lang: 'en' },
+        kind: 'ended',
+        search: 'ceiba',
+        sort: 'company',
+        direction: 'asc',
+        page: 1,
+        per_page: 20,
+        lang: 'en',
       }),
     );
   });
@@ -122,7 +128,10 @@ describe('applying', () => {
     expect(card.getByText('Data engineer')).toBeInTheDocument();
     expect(card.getByText('Lima, Peru')).toBeInTheDocument();
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['SQL', 'Python', 'Mentoring', 'Español · C2'],
+      'SQL',
+      'Python',
+      'Mentoring',
+      'Español · C2',
     ]);
     expect(card.queryByText('LinkedIn')).not.toBeInTheDocument();
     expect(card.getByRole('link', { name: 'nusta.example.org' })).toHaveAttribute('target', '_blank');

@@ -26,7 +26,9 @@ test('what opened and what waits in the courses leads to its lesson', async () =
   const api = home();
   const course = { id: 4, slug: 'telares', title: 'Telares y grafos' };
   const matter = (id: number, kind: string, title: string, opensAt: string | null) => ({
-    ...{ kind, course, opens_at: opensAt },
+    kind,
+    course,
+    opens_at: opensAt,
     lesson: { id, slug: `leccion-${id}`, title, kind: kind === 'task' ? 'task' : 'text' },
   });
   api.answer(myLearningCalls.getMyLearning, () => ({
@@ -138,8 +140,18 @@ test.each([
   ['allies', 'Where your help is wanted', 'Give a talk or mentor', '/take-part/talk'],
 ] as const)('a person with the role %s finds what it came for', async (name, title, link, path) => {
   const founder = {
-    ...{ id: 5, name: 'Ana Flores', slug: 'ana-5', headline: null, bio: null, company: 'Telar', city: 'Lima' },
-    ...{ country_code: 'PE', country: 'Peru', linkedin: null, avatar: null, area: null },
+    id: 5,
+    name: 'Ana Flores',
+    slug: 'ana-5',
+    headline: null,
+    bio: null,
+    company: 'Telar',
+    city: 'Lima',
+    country_code: 'PE',
+    country: 'Peru',
+    linkedin: null,
+    avatar: null,
+    area: null,
     created_at: '2024-02-03T10:00:00Z',
   };
   const investors = [buildInvestor({ id: 6, name: 'Fondo Ceiba', slug: 'fondo-ceiba' })];

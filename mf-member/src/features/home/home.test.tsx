@@ -37,13 +37,31 @@ test('each missing entry of the profile links to its field', async () => {
 test('the next event with a ticket leads to the ticket', async () => {
   const api = home();
   const event = {
-    ...{ id: 1, title: 'Noche de datos', slug: 'noche', status: 'published', format: 'in_person' },
-    ...{ starts_at: '2031-03-05T23:00:00.000Z', ends_at: '2031-03-06T01:00:00.000Z', timezone: 'America/Bogota' },
-    ...{ venue_name: 'Casa Común', venue_address: null, city: 'Bogotá', join_opens_at: null, join_url: null },
+    id: 1,
+    title: 'Noche de datos',
+    slug: 'noche',
+    status: 'published',
+    format: 'in_person',
+    starts_at: '2031-03-05T23:00:00.000Z',
+    ends_at: '2031-03-06T01:00:00.000Z',
+    timezone: 'America/Bogota',
+    venue_name: 'Casa Común',
+    venue_address: null,
+    city: 'Bogotá',
+    join_opens_at: null,
+    join_url: null,
   };
   const ticket = {
-    ...{ id: 3, event_id: 1, ticket_id: 7, first_name: 'Ñusta', last_name: 'Quispe', email: 'nusta@example.org' },
-    ...{ slug: 'secret-slug', state: 'confirmed', created_at: '2030-01-01T00:00:00.000Z', event },
+    id: 3,
+    event_id: 1,
+    ticket_id: 7,
+    first_name: 'Ñusta',
+    last_name: 'Quispe',
+    email: 'nusta@example.org',
+    slug: 'secret-slug',
+    state: 'confirmed',
+    created_at: '2030-01-01T00:00:00.000Z',
+    event,
     ticket: { id: 7, name: 'General' },
   };
   api.answer(attendanceCalls.myTickets, () => ({ data: [ticket], meta: { total: 3 } }));

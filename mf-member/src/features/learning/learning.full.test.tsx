@@ -8,7 +8,9 @@ describe('the weekly goal', () => {
   test('is off, is chosen, and stays when it cannot be saved', async () => {
     const ownApi = createOwnApi();
     const days = [23, 24, 25, 26, 27, 28, 29].map((day) => ({
-      ...{ day: `2026-11-${day}`, is_active: day === 24, is_today: day === 25 },
+      day: `2026-11-${day}`,
+      is_active: day === 24,
+      is_today: day === 25,
     }));
     let goal: number | null = null;
     ownApi.api.answer(myLearningCalls.getMyLearning, () => ({ data: { week: { goal, days }, matters: [] } }));
@@ -72,8 +74,15 @@ describe('a lesson', () => {
   test('takes a question once, keeps it after a lost answer, and shows the answers with what the reader may do', async () => {
     const { ownApi, page } = openLesson();
     const post = {
-      ...{ id: 5, text: '¿Por qué se corta el hilo?', name: 'Ana Zúñiga', is_instructor: false, is_own: true },
-      ...{ is_removed: false, may_remove: true, created_at: '2030-01-01T10:00:00.000Z', edited_at: null },
+      id: 5,
+      text: '¿Por qué se corta el hilo?',
+      name: 'Ana Zúñiga',
+      is_instructor: false,
+      is_own: true,
+      is_removed: false,
+      may_remove: true,
+      created_at: '2030-01-01T10:00:00.000Z',
+      edited_at: null,
     };
     const reply = { ...post, id: 6, text: 'Usa otra aguja.', name: 'Eva', is_instructor: true, is_own: false };
     const question = { ...post, answers: [{ ...reply, may_remove: false }] };

@@ -46,7 +46,13 @@ describe('my courses', () => {
 });
 
 const savedCourse = {
-  ...{ id: 9, slug: 'encajes', title: 'Encajes', level: 'beginner', cover: null, lessons_count: 2, minutes: 75 },
+  id: 9,
+  slug: 'encajes',
+  title: 'Encajes',
+  level: 'beginner',
+  cover: null,
+  lessons_count: 2,
+  minutes: 75,
   saved_at: '2030-01-01T00:00:00.000Z',
 };
 
@@ -136,8 +142,12 @@ describe('a lesson', () => {
     ]);
     const question = { id: 7, kind: 'one', text: '¿Qué es?', choices: [{ id: 'a', text: 'Un nudo' }] };
     const quiz = {
-      ...{ questions: [question], threshold: 60, best_score: null, is_passed: false },
-      ...{ attempts_count: 0, attempts_left: null },
+      questions: [question],
+      threshold: 60,
+      best_score: null,
+      is_passed: false,
+      attempts_count: 0,
+      attempts_left: null,
     };
     ownApi.api.answer(quizCalls.read, () => ({ data: quiz }));
     ownApi.api.fail(quizCalls.answerQuiz, 'NETWORK');

@@ -136,7 +136,10 @@ describe('on a phone, a lesson', () => {
     makeNarrow();
     const { user, video } = await openPlayer();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      ...['Content', 'Outline', 'Transcript', 'Notes'],
+      'Content',
+      'Outline',
+      'Transcript',
+      'Notes',
     ]);
     expect(screen.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('Un nudo es un vértice.')).toBeVisible();

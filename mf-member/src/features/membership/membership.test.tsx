@@ -10,38 +10,76 @@ import { createOwnApi } from '../../testing/own-api';
 const time = '2030-01-01T00:00:00.000Z';
 
 const packageOf = (id: number, name: string, price: number) => ({
-  ...{ id, role_id: 2, role: 'latinas', name, slug: name.toLowerCase(), description: null, price, currency: 'USD' },
-  ...{ interval: 'month', position: id, feature_ids: [], created_at: time, updated_at: time },
+  id,
+  role_id: 2,
+  role: 'latinas',
+  name,
+  slug: name.toLowerCase(),
+  description: null,
+  price,
+  currency: 'USD',
+  interval: 'month',
+  position: id,
+  feature_ids: [],
+  created_at: time,
+  updated_at: time,
 });
 
 const active: Membership = {
   state: 'active',
   package: { id: 2, name: 'Sprout' },
   paid_package: { id: 2, name: 'Sprout' },
-  ...{ price: 500, next_amount: 500, full_amount: 500, reduced_until: null, currency: 'USD', interval: 'month' },
+  price: 500,
+  next_amount: 500,
+  full_amount: 500,
+  reduced_until: null,
+  currency: 'USD',
+  interval: 'month',
   next_payment_at: '2030-02-01T12:00:00.000Z',
   period_end: '2030-02-01T12:00:00.000Z',
   cancel_at_period_end: false,
-  ...{ pending_change: null, price_change: null, awaiting: null, comp_until: null, grace_ends_at: null },
+  pending_change: null,
+  price_change: null,
+  awaiting: null,
+  comp_until: null,
+  grace_ends_at: null,
   card: { brand: 'visa', last4: '4242', exp_month: 3, exp_year: 2031 },
   features: [{ id: 1, name: 'CV review' }],
   can_pay: true,
 };
 
 const quote = {
-  ...{ kind: 'now', package_id: 3, total: 320, currency: 'USD', next_amount: 900, next_at: active.period_end },
+  kind: 'now',
+  package_id: 3,
+  total: 320,
+  currency: 'USD',
+  next_amount: 900,
+  next_at: active.period_end,
   lines: [
     { kind: 'credit', label: 'Unused time', amount: -180 },
     { kind: 'charge', label: 'Branch', amount: 500 },
   ],
-  ...{ full_amount: 900, reduced_until: null },
-  ...{ changes_at: null, interval: 'month', gained_features: ['Circle'], lost_features: [], quote_token: 'token' },
+  full_amount: 900,
+  reduced_until: null,
+  changes_at: null,
+  interval: 'month',
+  gained_features: ['Circle'],
+  lost_features: [],
+  quote_token: 'token',
   quote_expires_at: time,
 };
 
 const invoice = {
-  ...{ id: 5, number: '2030-00001', kind: 'invoice', description: 'Sprout', amount: 500, currency: 'USD' },
-  ...{ issued_at: time, period_start: time, period_end: time, url: '/api/v2/my/invoices/5/pdf?token=x' },
+  id: 5,
+  number: '2030-00001',
+  kind: 'invoice',
+  description: 'Sprout',
+  amount: 500,
+  currency: 'USD',
+  issued_at: time,
+  period_start: time,
+  period_end: time,
+  url: '/api/v2/my/invoices/5/pdf?token=x',
 };
 
 const noBilling: BillingDetails = { name: null, tax_id: null, address: null, account_name: 'Ñusta Quispe' };
@@ -186,8 +224,12 @@ test.each([
     const { api, page } = open({}, '/my/membership', 'es');
     api.answer(membershipCalls.startCard, () => ({
       data: {
-        ...{ id: 'seti_1', client_secret: 'secret', status: 'requires_payment_method', publishable_key: 'pk' },
-        ...{ mode: 'sandbox', api_base: 'http://sandbox.test' },
+        id: 'seti_1',
+        client_secret: 'secret',
+        status: 'requires_payment_method',
+        publishable_key: 'pk',
+        mode: 'sandbox',
+        api_base: 'http://sandbox.test',
       },
     }));
     const { user } = await page;

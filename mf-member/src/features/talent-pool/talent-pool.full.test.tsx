@@ -83,7 +83,11 @@ test('leaving the pool stores nothing else and keeps the choices', async () => {
   expect(await screen.findByText('Off: companies do not see you')).toBeInTheDocument();
   expect(savedBodies()).toEqual([
     {
-      ...{ is_listed: false, shows: ['name', 'headline'], allows_contact: true, years: 4, availability: null },
+      is_listed: false,
+      shows: ['name', 'headline'],
+      allows_contact: true,
+      years: 4,
+      availability: null,
       read_at: expect.any(String),
     },
   ]);
@@ -134,8 +138,10 @@ test('a company that is blocked already cannot be chosen; a refused block stays 
 
 test('the companies that have looked are paged, and an empty list says what comes here', async () => {
   const looks = Array.from({ length: 11 }, (_, index) => ({
-    ...{ id: index + 1, company: { ...telar, name: `Telar ${index + 1}` } },
-    ...{ kind: index === 0 ? 'contact' : 'profile', at: '2030-05-04T09:30:00.000Z' },
+    id: index + 1,
+    company: { ...telar, name: `Telar ${index + 1}` },
+    kind: index === 0 ? 'contact' : 'profile',
+    at: '2030-05-04T09:30:00.000Z',
   }));
   const { user } = await open({ looks });
   const list = part('Who has looked');

@@ -77,7 +77,11 @@ export const pool = createCalls('member/talent-pool', {
       call: companies.wire.list,
       query: {
         ...(search === '' ? {} : { search }),
-        ...{ page: 1, per_page: 10, sort: 'name', order: 'asc', fields: 'id,name,slug,logo' },
+        page: 1,
+        per_page: 10,
+        sort: 'name',
+        order: 'asc',
+        fields: 'id,name,slug,logo',
       },
     }),
     read: dataOf(profileSchema.shape.blocked),

@@ -36,7 +36,11 @@ test('is off at first: the page explains the pool and selects nothing, and a sav
   expect(screen.getByText('You agreed on May 5, 2030.')).toBeInTheDocument();
   expect(savedBodies()).toEqual([
     {
-      ...{ is_listed: true, shows: ['headline', 'place'], allows_contact: false, years: 7, availability: 'soon' },
+      is_listed: true,
+      shows: ['headline', 'place'],
+      allows_contact: false,
+      years: 7,
+      availability: 'soon',
       read_at: null,
     },
   ]);

@@ -10,13 +10,30 @@ import remote from '../../remote';
 import { createOwnApi } from '../../testing/own-api';
 
 const ticket = {
-  ...{ id: 3, event_id: 1, ticket_id: 7, first_name: 'Ñusta', last_name: 'Quispe', email: 'nusta@example.org' },
-  ...{ slug: 'secret-slug', state: 'confirmed', created_at: '2030-01-01T00:00:00.000Z' },
+  id: 3,
+  event_id: 1,
+  ticket_id: 7,
+  first_name: 'Ñusta',
+  last_name: 'Quispe',
+  email: 'nusta@example.org',
+  slug: 'secret-slug',
+  state: 'confirmed',
+  created_at: '2030-01-01T00:00:00.000Z',
   ticket: { id: 7, name: 'General' },
   event: {
-    ...{ id: 1, title: 'Café con datos', slug: 'cafe', status: 'published', format: 'in_person' },
-    ...{ starts_at: '2031-03-05T23:00:00.000Z', ends_at: '2031-03-06T01:00:00.000Z', timezone: 'America/Bogota' },
-    ...{ venue_name: 'Casa Común', venue_address: null, city: 'Bogotá', join_opens_at: null, join_url: null },
+    id: 1,
+    title: 'Café con datos',
+    slug: 'cafe',
+    status: 'published',
+    format: 'in_person',
+    starts_at: '2031-03-05T23:00:00.000Z',
+    ends_at: '2031-03-06T01:00:00.000Z',
+    timezone: 'America/Bogota',
+    venue_name: 'Casa Común',
+    venue_address: null,
+    city: 'Bogotá',
+    join_opens_at: null,
+    join_url: null,
   },
 };
 
@@ -112,16 +129,19 @@ test('a plan without the calendar shows the reason and the way to the plans', as
 test('places on waiting lists are shown with position or offer, and left after a question', async () => {
   const { api } = createOwnApi();
   const place = {
-    ...{
-      id: 9,
-      token: '9.secret',
-      state: 'waiting',
-      first_name: 'Ñusta',
-      quantity: 2,
-      takes_fewer: false,
-      position: 4,
-    },
-    ...{ seats_ahead: 3, expected_seats: null, chance: 'unknown', resumes_at: null, offer: null, tickets: [] },
+    id: 9,
+    token: '9.secret',
+    state: 'waiting',
+    first_name: 'Ñusta',
+    quantity: 2,
+    takes_fewer: false,
+    position: 4,
+    seats_ahead: 3,
+    expected_seats: null,
+    chance: 'unknown',
+    resumes_at: null,
+    offer: null,
+    tickets: [],
     ticket: { id: 7, name: 'General', price: 0, currency: 'USD', has_questions: false },
     event: ticket.event,
   };
@@ -146,10 +166,21 @@ test('an offer names its end by the clock of the event', async () => {
   const { api } = createOwnApi();
   const offer = { quantity: 1, ends_at: '2031-03-04T23:00:00.000Z', seconds_left: 43_200, total: 0 };
   const place = {
-    ...{ id: 9, token: '9.secret', state: 'offered', first_name: 'Ñusta', quantity: 1, takes_fewer: false },
-    ...{ position: null, seats_ahead: 3, expected_seats: null, chance: 'unknown', resumes_at: null, tickets: [] },
+    id: 9,
+    token: '9.secret',
+    state: 'offered',
+    first_name: 'Ñusta',
+    quantity: 1,
+    takes_fewer: false,
+    position: null,
+    seats_ahead: 3,
+    expected_seats: null,
+    chance: 'unknown',
+    resumes_at: null,
+    tickets: [],
     ticket: { id: 7, name: 'General', price: 0, currency: 'USD', has_questions: false },
-    ...{ event: ticket.event, offer },
+    event: ticket.event,
+    offer,
   };
   api.answer(waitingListCalls.myWaitingPlaces, () => ({ data: [place] }));
   await renderRemote(remote, pages, '/my/tickets', { api, locale: 'en' });

@@ -47,11 +47,17 @@ function makeFields(t: Text, lists: SectionLists, leavingState: string | null): 
     phone: { kind: 'tel', autoComplete: 'tel', hint: t('hints.phone'), problem: t('problems.phone') },
     city: { kind: 'text', autoComplete: 'address-level2' },
     country_code: {
-      ...{ kind: 'choice', choices: lists.countries, autoComplete: 'country', placeholder: none },
+      kind: 'choice',
+      choices: lists.countries,
+      autoComplete: 'country',
+      placeholder: none,
       ...(leavingState !== null && { hint: t('hints.state', { state: leavingState }) }),
     },
     state_id: {
-      ...{ kind: 'choice', choices: lists.states, autoComplete: 'address-level1', placeholder: none },
+      kind: 'choice',
+      choices: lists.states,
+      autoComplete: 'address-level1',
+      placeholder: none,
       // While the list is loading, a stored state stays in the form.
       isShown: ({ state_id: state }) => {
         const { status, options } = lists.states;

@@ -43,14 +43,12 @@ const stateQuery = (lang: Locale, country: string) => ({ ...byWord(lang), countr
 export function sectionNeeds(section: SectionName, lang: Locale, country: string): readonly Need[] {
   const needs: Readonly<Record<SectionName, readonly Need[]>> = {
     about: [],
-    work: [
-      ...[areas.list(byWord(lang)), titles.list(byWord(lang))],
-      ...[levels.list(byRank(lang)), types.list(byWord(lang))],
-    ],
+    work: [areas.list(byWord(lang)), titles.list(byWord(lang)), levels.list(byRank(lang)), types.list(byWord(lang))],
     skills: [skills.list(byWord(lang)), languages.list(byWord(lang))],
     links: [],
     place: [
-      ...[countries.list(byWord(lang)), chapters.list(chapterQuery(lang))],
+      countries.list(byWord(lang)),
+      chapters.list(chapterQuery(lang)),
       ...(country === '' ? [] : [states.list(stateQuery(lang, country))]),
     ],
   };

@@ -8,7 +8,9 @@ import remote from '../../remote';
 import { createOwnApi } from '../own-api';
 
 const session = (id: string, is_current: boolean, browser: string | null, system: string | null) => ({
-  ...{ id, browser, system },
+  id,
+  browser,
+  system,
   provider: 'password',
   created_at: '2030-01-02T10:00:00Z',
   expires_at: '2030-02-01T10:00:00Z',

@@ -15,21 +15,44 @@ import { createOwnApi, viewer } from '../own-api';
 export const sentAt = '2030-05-03T12:00:00.000Z';
 
 export const applicant: Applicant = {
-  ...{ name: 'Ñusta Quispe', headline: 'Data engineer', bio: null, avatar: null, city: 'Lima', country: 'Peru' },
-  ...{ area: 'Data engineering', seniority: null, company: null, email: 'nusta@example.org', phone: '+51 1 555 0100' },
-  ...{ linkedin: null, website: 'https://www.nusta.example.org/', github: null },
-  ...{ general_skills: ['Mentoring'], tech_skills: ['SQL', 'Python'], job_types: [], languages: ['Español · C2'] },
+  name: 'Ñusta Quispe',
+  headline: 'Data engineer',
+  bio: null,
+  avatar: null,
+  city: 'Lima',
+  country: 'Peru',
+  area: 'Data engineering',
+  seniority: null,
+  company: null,
+  email: 'nusta@example.org',
+  phone: '+51 1 555 0100',
+  linkedin: null,
+  website: 'https://www.nusta.example.org/',
+  github: null,
+  general_skills: ['Mentoring'],
+  tech_skills: ['SQL', 'Python'],
+  job_types: [],
+  languages: ['Español · C2'],
 };
 
 const job = {
-  ...{ id: 1, title: 'Ingeniera de datos', slug: 'ingeniera-de-datos', has_page: true },
+  id: 1,
+  title: 'Ingeniera de datos',
+  slug: 'ingeniera-de-datos',
+  has_page: true,
   company: { id: 1, name: 'Ceiba Software', slug: 'ceiba-software', logo: null },
 };
 
 export function buildApplication(values: Partial<MyApplication> = {}): MyApplication {
   return {
-    ...{ id: 40, job, state: 'seen', outcome: null, can_withdraw: true },
-    ...{ applied_at: sentAt, changed_at: '2030-05-04T12:00:00.000Z', answer_due_at: null },
+    id: 40,
+    job,
+    state: 'seen',
+    outcome: null,
+    can_withdraw: true,
+    applied_at: sentAt,
+    changed_at: '2030-05-04T12:00:00.000Z',
+    answer_due_at: null,
     ...values,
   };
 }
@@ -37,7 +60,12 @@ export function buildApplication(values: Partial<MyApplication> = {}): MyApplica
 export function buildDetails(values: Partial<MyApplicationDetails> = {}): MyApplicationDetails {
   return {
     ...buildApplication(),
-    ...{ message: 'Me gustan los datos limpios.', applicant, reason: null, answers: [], files: [], messages: [] },
+    message: 'Me gustan los datos limpios.',
+    applicant,
+    reason: null,
+    answers: [],
+    files: [],
+    messages: [],
     steps: [
       { state: 'sent', at: sentAt },
       { state: 'seen', at: '2030-05-04T12:00:00.000Z' },
@@ -50,8 +78,16 @@ export function buildDetails(values: Partial<MyApplicationDetails> = {}): MyAppl
 }
 
 const preview: ApplicationPreview = {
-  ...{ job, is_open: true, is_blocked: false, answer_days: 14, applicant, message: null, application: null },
-  ...{ questions: [], answers: {}, files: [] },
+  job,
+  is_open: true,
+  is_blocked: false,
+  answer_days: 14,
+  applicant,
+  message: null,
+  application: null,
+  questions: [],
+  answers: {},
+  files: [],
 };
 
 /** The page on which a member applies; drafts and the application are stored. */
@@ -92,7 +128,9 @@ export function createListApi(rows: readonly MyApplication[], total = rows.lengt
   api.answer(applicationCalls.listMyApplications, ({ query }) => ({
     data: rows.map((row) => ({ ...row, kind: 'here' })),
     meta: {
-      ...{ total, page: Number(query['page']), per_page: 20 },
+      total,
+      page: Number(query['page']),
+      per_page: 20,
       kinds: { all: total, open: total - endedCount, ended: endedCount, elsewhere: 0 },
     },
   }));
@@ -108,8 +146,14 @@ export function createDetailsApi(values: Partial<MyApplicationDetails> = {}): Fa
     const steps = application.steps.map((step) => (step.state === 'decision' ? { ...step, at: sentAt } : step));
     application = {
       ...application,
-      ...{ state: 'decision', outcome: 'withdrawn', steps, applicant: null, message: null, can_withdraw: false },
-      ...{ answers: [], files: [] },
+      state: 'decision',
+      outcome: 'withdrawn',
+      steps,
+      applicant: null,
+      message: null,
+      can_withdraw: false,
+      answers: [],
+      files: [],
     };
     return { data: application };
   });

@@ -7,10 +7,24 @@ import remote from '../../remote';
 import { createOwnApi } from '../own-api';
 
 const ownPage = {
-  ...{ id: 7, name: 'Ñusta Quispe', slug: 'nusta-quispe-7', headline: 'Data engineer', company: null, bio: null },
-  ...{ city: null, country_code: null, country: null, avatar: null, is_founder: false, linkedin: null },
-  ...{ talks: [], chapters: [], courses: [], articles: [] },
-  ...{ created_at: '2024-02-03T10:00:00Z', updated_at: '2024-02-03T10:00:00Z' },
+  id: 7,
+  name: 'Ñusta Quispe',
+  slug: 'nusta-quispe-7',
+  headline: 'Data engineer',
+  company: null,
+  bio: null,
+  city: null,
+  country_code: null,
+  country: null,
+  avatar: null,
+  is_founder: false,
+  linkedin: null,
+  talks: [],
+  chapters: [],
+  courses: [],
+  articles: [],
+  created_at: '2024-02-03T10:00:00Z',
+  updated_at: '2024-02-03T10:00:00Z',
 };
 
 export const open = async () => {

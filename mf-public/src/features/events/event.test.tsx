@@ -35,7 +35,9 @@ test('a cancelled event says so before anything else, and names no price', async
 
 test('a cancelled event has no number of people, and leads to its other dates and to the other events', async () => {
   await open({
-    ...{ status: 'cancelled', capacity: 40, going_count: 12 },
+    status: 'cancelled',
+    capacity: 40,
+    going_count: 12,
     chapters: [{ id: 1, name: 'Bogotá', slug: 'bogota' }],
     other_dates: [{ slug: 'cafe-con-datos-2', starts_at: '2031-03-12T23:00:00Z' }],
   });
@@ -97,7 +99,9 @@ test('is added to calendars and shared by links', async () => {
   );
   const addressOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
   expect(Object.fromEntries(addressOf('Google Calendar').searchParams)).toMatchObject({
-    ...{ text: 'Café con datos', dates: '20310305T230000Z/20310306T010000Z', location: 'Casa Común, Bogotá' },
+    text: 'Café con datos',
+    dates: '20310305T230000Z/20310306T010000Z',
+    location: 'Casa Común, Bogotá',
   });
   expect(addressOf('Outlook').searchParams.get('startdt')).toBe('2031-03-05T23:00:00.000Z');
   expect(addressOf('Outlook').searchParams.get('body')).toMatch(/^Data over coffee, C\+\+\n\nhttp/);

@@ -40,12 +40,17 @@ test('kind, way to take part and free events are filters with chips', async () =
   await waitFor(() => expect(where()).toBe('/events?category=workshop&attend=online&free=1'));
   await waitFor(() =>
     expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({
-      ...{ category: 'workshop', attend: 'online', free: '1' },
+      category: 'workshop',
+      attend: 'online',
+      free: '1',
     }),
   );
   const chips = within(await screen.findByRole('list', { name: 'Filters' }));
   expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
-    ...['Online', 'Workshop', 'Free', 'Clear filters'],
+    'Online',
+    'Workshop',
+    'Free',
+    'Clear filters',
   ]);
   await user.click(chips.getByRole('link', { name: 'Remove filter: Free' }));
   await waitFor(() => expect(where()).toBe('/events?attend=online&category=workshop'));

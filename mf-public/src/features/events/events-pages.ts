@@ -1,7 +1,7 @@
 import { inMenu, type PageDeclaration } from '@enlace/shared-contract/platform';
 
 /** Filters of the list and of the calendar. */
-const searchNames = [...['search', 'place', 'attend', 'category', 'topic', 'language', 'chapter', 'month', 'free']];
+const searchNames = ['search', 'place', 'attend', 'category', 'topic', 'language', 'chapter', 'month', 'free'];
 
 export const eventsPages: readonly PageDeclaration[] = [
   {

@@ -18,7 +18,10 @@ import { Wide } from './home.styles';
 export function homeEventsQuery(locale: Locale): ListQueryOf<typeof contract, (typeof featuredFields)[number]> {
   return {
     ...({ when: 'upcoming', sort: 'starts_at', order: 'asc' } as const),
-    ...{ page: 1, per_page: 8, lang: locale, fields: featuredFields },
+    page: 1,
+    per_page: 8,
+    lang: locale,
+    fields: featuredFields,
   };
 }
 

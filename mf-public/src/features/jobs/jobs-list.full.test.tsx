@@ -37,8 +37,12 @@ test('pay has an amount, a currency and a period; the best paid come first withi
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Highest pay first');
   await waitFor(() =>
     expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({
-      ...{ salary_from: '30000', currency: 'MXN', salary_period: 'month', salary_unstated: '1' },
-      ...{ sort: 'salary', order: 'desc' },
+      salary_from: '30000',
+      currency: 'MXN',
+      salary_period: 'month',
+      salary_unstated: '1',
+      sort: 'salary',
+      order: 'desc',
     }),
   );
   expect(screen.getByRole('link', { name: 'Remove filter: At least MXN 30,000 a month' })).toHaveAttribute(

@@ -122,7 +122,11 @@ export function filtersOf(choice: JobsChoice): Readonly<Record<string, string>> 
   const filters = {
     search,
     ...Object.fromEntries(choiceGroups.map((group) => [group, choice[group].join()])),
-    ...{ company, since, salary_from: pay, currency, salary_unstated: payGap },
+    company,
+    since,
+    salary_from: pay,
+    currency,
+    salary_unstated: payGap,
     salary_period: pay === '' ? '' : period,
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
@@ -144,10 +148,15 @@ export function jobsSearch(choice: JobsChoice): URLSearchParams {
   const { search, company, since, pay, currency, period, payGap, more, page } = choice;
   const order = orderOfChoice(choice);
   const words = {
-    ...{ company, since, salary_from: pay, currency, salary_unstated: payGap },
+    company,
+    since,
+    salary_from: pay,
+    currency,
+    salary_unstated: payGap,
     salary_period: period === periods[0] ? '' : period,
     sort: order === ordersOf(choice)[0] ? '' : order,
-    ...{ more, page: page === 1 ? '' : String(page) },
+    more,
+    page: page === 1 ? '' : String(page),
   };
   return new URLSearchParams(
     [

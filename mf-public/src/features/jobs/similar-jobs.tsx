@@ -20,7 +20,12 @@ export function SimilarJobs({ job }: { readonly job: JobRecord }) {
   const { locale } = useScreen();
   const areas = job.areas.map(({ slug }) => slug).join();
   const query: ListQueryOf<typeof contract, (typeof jobFields)[number]> = {
-    ...{ sort: 'published_at', order: 'desc', page: 1, per_page: mostJobs, lang: locale, fields: jobFields },
+    sort: 'published_at',
+    order: 'desc',
+    page: 1,
+    per_page: mostJobs,
+    lang: locale,
+    fields: jobFields,
     ...(areas === '' ? {} : { area: areas }),
   };
   const need = jobs.list(query);

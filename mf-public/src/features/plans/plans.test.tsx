@@ -8,15 +8,32 @@ import remote from '../../remote';
 const time = '2030-01-01T00:00:00.000Z';
 
 const packageOf = (id: number, name: string, price: number, role = 'latinas') => ({
-  ...{ id, role_id: role === 'latinas' ? 2 : 3, role, name, slug: `${role}-${name}`, description: `${name} text` },
-  ...{ price, currency: 'USD', interval: 'month', position: id, feature_ids: [], created_at: time, updated_at: time },
+  id,
+  role_id: role === 'latinas' ? 2 : 3,
+  role,
+  name,
+  slug: `${role}-${name}`,
+  description: `${name} text`,
+  price,
+  currency: 'USD',
+  interval: 'month',
+  position: id,
+  feature_ids: [],
+  created_at: time,
+  updated_at: time,
 });
 
 const packages = [packageOf(1, 'Seed', 0), packageOf(2, 'Sprout', 500), packageOf(9, 'Talent', 9900, 'recruiters')];
 
 const hola20 = {
-  ...{ code: 'HOLA20', percent: 20, amount: null, currency: null, expires_at: null, role_id: null },
-  ...{ duration: 'once', duration_months: null },
+  code: 'HOLA20',
+  percent: 20,
+  amount: null,
+  currency: null,
+  expires_at: null,
+  role_id: null,
+  duration: 'once',
+  duration_months: null,
 };
 
 function open(path: string, viewer = buildViewer({ roles: ['latinas'] })) {
@@ -25,7 +42,13 @@ function open(path: string, viewer = buildViewer({ roles: ['latinas'] })) {
   api.answer(packageCalls.listPlanFeatures, () => ({
     data: [
       {
-        ...{ id: 4, role_id: 2, name: 'CV review', description: null, data: {}, created_at: time, updated_at: time },
+        id: 4,
+        role_id: 2,
+        name: 'CV review',
+        description: null,
+        data: {},
+        created_at: time,
+        updated_at: time,
         package_roles: [
           { package_id: 1, isEnabled: false },
           { package_id: 2, isEnabled: true },

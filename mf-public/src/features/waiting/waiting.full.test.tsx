@@ -13,7 +13,9 @@ test('an offer is accepted, and its tickets are shown', async () => {
   expect(await screen.findByText(/1 ticket is held for you/)).toBeInTheDocument();
   expect(screen.getByText(/^Until Saturday, March 1/)).toBeInTheDocument();
   const acceptedPlace = {
-    ...{ ...place, state: 'accepted', position: null },
+    ...place,
+    state: 'accepted',
+    position: null,
     tickets: [{ slug: 'abc', first_name: 'Inés', last_name: 'Zúñiga' }],
   };
   api.fail(waitingListCalls.acceptOffer, 'HOLD_EXPIRED', { userMessage: 'This offer has ended.' });

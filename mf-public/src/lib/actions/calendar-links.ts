@@ -25,11 +25,19 @@ export function calendarLinks(event: CalendarEvent, url: string, locale: Locale)
   return {
     file: withQuery('/api/v2/events/calendar', { event: slug, lang: locale }),
     google: withQuery('https://calendar.google.com/calendar/render', {
-      ...{ action: 'TEMPLATE', text: title, details, location, ctz: timezone },
+      action: 'TEMPLATE',
+      text: title,
+      details,
+      location,
+      ctz: timezone,
       dates: `${compact(start)}/${compact(end)}`,
     }),
     outlook: withQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
-      ...{ path: '/calendar/action/compose', rru: 'addevent', subject: title, body: details, location },
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      body: details,
+      location,
       startdt: iso(start),
       enddt: iso(end),
     }),

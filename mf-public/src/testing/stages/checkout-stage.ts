@@ -11,27 +11,65 @@ import remote from '../../remote';
 type Ticket = EntityOf<typeof events>['tickets'][number];
 
 export const ticket: Ticket = {
-  ...{ id: 7, name: 'General admission', description: null, kind: 'standard', price: 0, member_price: null },
-  ...{ currency: 'USD', min_per_order: 1, max_per_order: 5, sale_starts_at: null, sale_ends_at: null },
-  ...{ visibility: 'public', left: 40, state: 'on_sale' },
+  id: 7,
+  name: 'General admission',
+  description: null,
+  kind: 'standard',
+  price: 0,
+  member_price: null,
+  currency: 'USD',
+  min_per_order: 1,
+  max_per_order: 5,
+  sale_starts_at: null,
+  sale_ends_at: null,
+  visibility: 'public',
+  left: 40,
+  state: 'on_sale',
 };
 
 export const attendee = {
-  ...{ id: 3, event_id: 1, ticket_id: 7, first_name: 'Killa', last_name: 'Ñaupari', email: 'killa@example.org' },
-  ...{ slug: 'secret-slug', state: 'confirmed', created_at: '2030-01-01T00:00:00.000Z' },
+  id: 3,
+  event_id: 1,
+  ticket_id: 7,
+  first_name: 'Killa',
+  last_name: 'Ñaupari',
+  email: 'killa@example.org',
+  slug: 'secret-slug',
+  state: 'confirmed',
+  created_at: '2030-01-01T00:00:00.000Z',
 };
 
 /** A question without its type and text. */
 export const question = {
-  ...{ ticket_id: 7, help: null, is_required: true, is_sensitive: false, min: null, max: null, text_version: 1 },
-  ...{ depends_on: null, choices: [], translations: {}, created_at: '2030-01-01', updated_at: '2030-01-01' },
+  ticket_id: 7,
+  help: null,
+  is_required: true,
+  is_sensitive: false,
+  min: null,
+  max: null,
+  text_version: 1,
+  depends_on: null,
+  choices: [],
+  translations: {},
+  created_at: '2030-01-01',
+  updated_at: '2030-01-01',
 };
 
 export function hold(values: object = {}) {
   return {
-    ...{ reference: 'ref-1', number: '7K3Q-92XM', event_id: 1, state: 'held' },
-    ...{ expires_at: '2030-01-01T00:10:00.000Z', seconds_left: 600 },
-    ...{ can_extend: true, currency: 'USD', total: 0, discount: 0, code: null, refunded: 0, attendees: [] },
+    reference: 'ref-1',
+    number: '7K3Q-92XM',
+    event_id: 1,
+    state: 'held',
+    expires_at: '2030-01-01T00:10:00.000Z',
+    seconds_left: 600,
+    can_extend: true,
+    currency: 'USD',
+    total: 0,
+    discount: 0,
+    code: null,
+    refunded: 0,
+    attendees: [],
     items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 0, full_price: 0 }],
     ...values,
   };
@@ -53,7 +91,9 @@ function offerOf(tickets: readonly Ticket[], code: string) {
   const good = { kind: 'percent', value: 50, scope: 'ticket', refusal: null, message: null };
   return {
     tickets: tickets.map((each) => ({
-      ...{ ...each, full_price: each.price, has_code: isKnown },
+      ...each,
+      full_price: each.price,
+      has_code: isKnown,
       offer_price: isKnown ? each.price / 2 : each.price,
     })),
     code: code === '' ? null : { code, max_per_order: null, ...(isKnown ? good : refusedCode) },
@@ -111,8 +151,16 @@ export const pricedHold = (values: object = {}) =>
   });
 
 export const payment = {
-  ...{ id: 'pi_1', client_secret: 'pi_1_secret', status: 'requires_payment_method', amount: 1500, currency: 'USD' },
-  ...{ reference: 'ref-1', expires_at: null, publishable_key: 'pk_test', mode: 'sandbox', api_base: '/sandbox' },
+  id: 'pi_1',
+  client_secret: 'pi_1_secret',
+  status: 'requires_payment_method',
+  amount: 1500,
+  currency: 'USD',
+  reference: 'ref-1',
+  expires_at: null,
+  publishable_key: 'pk_test',
+  mode: 'sandbox',
+  api_base: '/sandbox',
 };
 
 /** @param begunPayment the answer to the buyer's details; one that has succeeded needs no card */

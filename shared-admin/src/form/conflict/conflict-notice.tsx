@@ -3,7 +3,7 @@ import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 
 import { sayValue } from '../../history/say-value';
-import { useSayings } from '../../history/use-sayings';
+import { useValueTexts } from '../../history/use-value-texts';
 import { useAdminTexts } from '../../texts';
 import { useForm } from '../form-context';
 import { Notice } from '../notice';
@@ -18,7 +18,7 @@ export function ConflictNotice() {
   const tKit = useAdminTexts();
   const formats = useFormats();
   const { admin, form, label, words } = useForm();
-  const sayingsOf = useSayings(words, admin.handle.contract);
+  const valueTextsOf = useValueTexts(words, admin.handle.contract);
   const { conflict } = form;
   if (conflict === null) return null;
   const { both, changedFields, theirRecord, theirNames } = conflict;
@@ -69,7 +69,7 @@ export function ConflictNotice() {
                     <b>
                       {side === 'mine' ? t('ours') : editor === null ? t('others') : t('othersBy', { name: editor })}
                     </b>
-                    <FieldValue>{sayValue(sides[side], sayingsOf(name)) || tKit('list.none')}</FieldValue>
+                    <FieldValue>{sayValue(sides[side], valueTextsOf(name)) || tKit('list.none')}</FieldValue>
                   </span>
                 </Side>
               ))}

@@ -61,7 +61,8 @@ test('only the row that is ticked is drawn again', () => {
   const table = (keys: readonly string[]) => (
     <Table
       label="Letters"
-      {...{ columns, rows }}
+      columns={columns}
+      rows={rows}
       rowKey={keyOf}
       rowLabel={keyOf}
       selection={{ keys: new Set(keys), onChange: () => undefined }}

@@ -5,10 +5,31 @@ const folders = ['api/src/infrastructure/mail/'];
 
 /** Nouns that belong to one domain and mean nothing else in a program; their plurals are found too. */
 const nouns = [
-  ...['ticket', 'event', 'attendee', 'organiser', 'seat', 'registration'],
-  ...['course', 'lesson', 'learner', 'instructor', 'chapter'],
-  ...['donation', 'donor', 'receipt', 'membership', 'invoice', 'payment', 'refund', 'coupon'],
-  ...['company', 'partner', 'investor', 'recruiter', 'perk', 'incident'],
+  'ticket',
+  'event',
+  'attendee',
+  'organiser',
+  'seat',
+  'registration',
+  'course',
+  'lesson',
+  'learner',
+  'instructor',
+  'chapter',
+  'donation',
+  'donor',
+  'receipt',
+  'membership',
+  'invoice',
+  'payment',
+  'refund',
+  'coupon',
+  'company',
+  'partner',
+  'investor',
+  'recruiter',
+  'perk',
+  'incident',
 ];
 
 /** Names of libraries with such a noun. */

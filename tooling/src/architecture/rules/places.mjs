@@ -29,7 +29,7 @@ export function checkEnvironment({ files }) {
     }));
 }
 
-const jobsFolder = 'api/src/infrastructure/jobs/';
+const jobsFolder = 'api/src/infrastructure/background-jobs/';
 
 /** Work of the API that recurs is a job: one process does it, a failure is tried again, and a stop waits for it. */
 export function checkTimers({ files }) {

@@ -36,3 +36,31 @@ export function checkSizes(project) {
   const message = `one file in ten has more than ${p90} lines, the limit is ${ninetieth}`;
   return [...tooLong, { rule, path: '.', message, remedy: 'split the longest files' }];
 }
+
+/** Lines of source of each workspace, without tests, the largest first. */
+export function workspaceLines({ files, workspaces }) {
+  const linesOf = (folder) =>
+    files
+      .filter(({ path, isTest }) => !isTest && path.startsWith(`${folder}/`))
+      .reduce((sum, { lines }) => sum + lines, 0);
+  return workspaces
+    .map(({ folder }) => ({ folder, lines: linesOf(folder) }))
+    .sort((a, b) => b.lines - a.lines);
+}
+
+/** A workspace grows above its bound by a decision: the bound is in tooling/workspace-lines.json. */
+export function checkWorkspaceLines(project, bounds) {
+  const violations = workspaceLines(project).flatMap(({ folder, lines }) => {
+    const bound = bounds[folder];
+    if (lines <= bound) return [];
+    const message =
+      bound === undefined ? `has ${lines} lines and no bound` : `has ${lines} lines, more than its bound of ${bound}`;
+    const remedy = 'remove code, or set the bound in tooling/workspace-lines.json and give the reason in the commit';
+    return [{ rule: 'workspace sizes', path: folder, message, remedy }];
+  });
+  const folders = project.workspaces.map(({ folder }) => folder);
+  const stale = Object.keys(bounds)
+    .filter((folder) => !folders.includes(folder))
+    .map((path) => ({ rule: 'workspace sizes', path, message: 'is no workspace', remedy: 'remove its bound' }));
+  return [...violations, ...stale];
+}

@@ -14,7 +14,10 @@ export default class JestEvents {
   onTestCaseResult({ path }, { fullName, status, duration, failureMessages }) {
     const [error] = failureMessages ?? [];
     writeEvent({
-      ...{ event: 'end', file: pathOf(path), title: fullName, seconds: (duration ?? 0) / 1000 },
+      event: 'end',
+      file: pathOf(path),
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
       status: statuses[status] ?? 'failed',
       ...(error === undefined ? {} : { error, line: lineIn(error) }),
     });
@@ -29,7 +32,11 @@ export default class JestEvents {
         writeEvent({ event: 'end', file: pathOf(path), title: fullName, seconds: 0, status: 'skipped' });
     if (testExecError)
       writeEvent({
-        ...{ event: 'end', file: pathOf(path), title: 'the file', seconds, status: 'failed' },
+        event: 'end',
+        file: pathOf(path),
+        title: 'the file',
+        seconds,
+        status: 'failed',
         error: String(testExecError.message ?? failureMessage ?? testExecError),
       });
   }

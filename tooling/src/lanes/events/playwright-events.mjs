@@ -18,7 +18,10 @@ export default class PlaywrightEvents {
     // A test that is interrupted has neither passed nor failed: the runner stopped.
     if (!isLast || status === 'interrupted') return;
     writeEvent({
-      ...{ event: 'end', ...placeOf(test), seconds, attempts: retry + 1 },
+      event: 'end',
+      ...placeOf(test),
+      seconds,
+      attempts: retry + 1,
       status: statuses[test.outcome()] ?? 'failed',
       ...(error === undefined ? {} : { error: stripVTControlCharacters(error.message ?? String(error.value ?? '')) }),
     });

@@ -85,8 +85,8 @@ export const chaptersResource: MountedResource = {
     }),
     policy: chaptersPolicy,
     policyFields: ['chapter_leaders'],
-    prepare: prepareLeaders,
-    settle: async (trx, { id, after, values }) => {
+    beforeWrite: prepareLeaders,
+    afterWrite: async (trx, { id, after, values }) => {
       if (after === null) return;
       for (const userId of idsOf(values['detach_chapter_leaders']))
         await mailOtherLeaders(trx, { chapterId: id, userId });

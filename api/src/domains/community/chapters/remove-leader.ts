@@ -4,7 +4,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { recordRevision } from '../../../kit/capabilities/history/record-revision';
 import { takeSnapshot } from '../../../kit/capabilities/history/snapshot';
-import { nextVersion } from '../../../kit/core/write/writing';
+import { nextVersion } from '../../../kit/core/write/write-context';
 import { chaptersResource } from './chapters.resource';
 import { mailOtherLeaders } from './mail-other-leaders';
 

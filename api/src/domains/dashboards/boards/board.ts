@@ -38,8 +38,12 @@ export async function saveBoard(writing: ReaderWriting, board: DashboardBoard): 
       .where('user_id', '=', viewer.id)
       .execute();
     await recordAudit(trx, {
-      ...{ origin, action: 'edit', resource: 'dashboard_boards', rowId: viewer.id },
-      ...{ before: { pinned: before.pinned }, after: { pinned: pinnedNames } },
+      origin,
+      action: 'edit',
+      resource: 'dashboard_boards',
+      rowId: viewer.id,
+      before: { pinned: before.pinned },
+      after: { pinned: pinnedNames },
     });
     return { pinned: pinnedNames, version };
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../../infrastructure/background-jobs/define-job';
 import { cleanShares } from './shares/shares';
 
 const cleanLinks = defineJob({ kind: 'dashboards.clean-links', payload: z.object({}), everySeconds: 86_400 });

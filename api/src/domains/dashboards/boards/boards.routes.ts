@@ -29,14 +29,14 @@ const serveReaders = (app: FastifyInstance, call: WireCall, answer: Answer): voi
 
 /** What readers of the dashboards keep and share (docs/guides/dashboards.md). */
 export function mountBoards(app: FastifyInstance, deps: ApiDeps): void {
-  const writingOf = (request: FastifyRequest) => readerWritingOf(request, deps);
+  const writeContextOf = (request: FastifyRequest) => readerWritingOf(request, deps);
 
   serveReaders(app, dashboardCalls.getBoard, async (request) => ({
     data: await findBoard(deps.db, requireReader(request).id),
   }));
 
   serveReaders(app, dashboardCalls.saveBoard, async (request) => {
-    const writing = writingOf(request);
+    const writing = writeContextOf(request);
     return { data: await saveBoard(writing, parseBody(saveBoardSchema, request)) };
   });
 
@@ -46,19 +46,19 @@ export function mountBoards(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveReaders(app, dashboardCalls.saveGoal, async (request) => {
-    const writing = writingOf(request);
+    const writing = writeContextOf(request);
     return { data: await saveGoal(writing, parseBody(saveGoalSchema, request)) };
   });
 
   serveReaders(app, dashboardCalls.addDateNote, async (request, reply) => {
-    const writing = writingOf(request);
+    const writing = writeContextOf(request);
     const note = await addDateNote(writing, parseBody(addDateNoteSchema, request));
     void reply.code(201);
     return { data: note };
   });
 
   serveReaders(app, dashboardCalls.removeDateNote, async (request) => {
-    await removeDateNote(writingOf(request), requirePathId(request));
+    await removeDateNote(writeContextOf(request), requirePathId(request));
     return { data: null };
   });
 

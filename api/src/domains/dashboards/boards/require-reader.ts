@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { type Writing, writingOf } from '../../../kit/core/write/writing';
+import { type WriteContext, writeContextOf } from '../../../kit/core/write/write-context';
 import { leaderRight } from '../../identity';
 
 /** A write by a reader of the dashboards. */
-export type ReaderWriting = Writing & { readonly viewer: Viewer };
+export type ReaderWriting = WriteContext & { readonly viewer: Viewer };
 
 export const isAdmin = (viewer: Viewer): boolean => isAllowed(viewer, ['admin']);
 
@@ -29,7 +29,7 @@ export function requireReader(request: FastifyRequest): Viewer {
 
 /** A write of a request by a reader. Throws UNAUTHENTICATED and FORBIDDEN. */
 export function readerWritingOf(request: FastifyRequest, deps: ApiDeps): ReaderWriting {
-  return { ...writingOf(request, deps), viewer: requireReader(request) };
+  return { ...writeContextOf(request, deps), viewer: requireReader(request) };
 }
 
 /** Locks the account of a user, so that limits of a person hold for parallel calls. */

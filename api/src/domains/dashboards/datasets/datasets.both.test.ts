@@ -231,7 +231,7 @@ describe('protected numbers', () => {
 
   test('are limited within an hour for each reader, and in a batch each fails alone', async () => {
     const { recruiter } = await addCompany();
-    while (await api.deps.limits.hasRoom(protectedReadLimit, String(recruiter.id)));
+    while (await api.deps.limits.hasQuota(protectedReadLimit, String(recruiter.id)));
     for (const answer of [
       await recruiter.post(urlOf('getInfoArea', 'lang=es')),
       await recruiter.get('/api/v2/dashboards/getInfoArea/csv?lang=es'),
@@ -244,7 +244,8 @@ describe('protected numbers', () => {
     const answer = await recruiter.post(dashboardCalls.getDatasets.path, { names, query: {} });
     const lines = linesOf(answer.body);
     assert.deepEqual(Object.fromEntries(lines.map(({ name, status }) => [name, status])), {
-      ...{ getInfoArea: 429, getApplications: 200 },
+      getInfoArea: 429,
+      getApplications: 200,
     });
     assert.ok(lines.some((line) => 'error' in line && Number(line.error.retry_after) > 60));
     assert.equal((await api.post(urlOf('getInfoArea'), undefined, 'recruiters')).statusCode, 200);
@@ -382,7 +383,10 @@ describe('the batch', () => {
     assert.equal(answer.headers['content-encoding'], undefined);
     const lines = linesOf(answer.body);
     assert.deepEqual(Object.fromEntries(lines.map(({ name, status }) => [name, status])), {
-      ...{ getInfoArea: 200, getMemberships: 403, getNothing: 404, getInfoCountry: 200 },
+      getInfoArea: 200,
+      getMemberships: 403,
+      getNothing: 404,
+      getInfoCountry: 200,
     });
     for (const line of lines)
       if ('answer' in line) {

@@ -78,7 +78,11 @@ export function planDataset(
   const namedFilters = filtersOf(dataset, query, viewer);
   const filters = isProtected ? firstValuesOf(namedFilters) : namedFilters;
   return {
-    ...{ dataset, viewer, now: at.now, period, filters },
+    dataset,
+    viewer,
+    now: at.now,
+    period,
+    filters,
     span: countedOf(period),
     comparison: comparePeriod(period, query.compare, at.now, isWideFor(dataset, viewer)),
     ignored: namedFiltersOf(query).filter((name) => filters[name] === undefined),

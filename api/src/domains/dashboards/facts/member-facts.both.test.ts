@@ -109,8 +109,13 @@ describe('the facts of members', () => {
   test('name the columns that recruiters may not read', async () => {
     const { id } = await insertPerson(api);
     const fields = {
-      ...{ country: 'country_code', area: 'area_id', chapter: 'chapter_id', seniority: 'seniority_id' },
-      ...{ headline: 'job_title_id', job_types: 'job_type_ids', city: 'state_id' },
+      country: 'country_code',
+      area: 'area_id',
+      chapter: 'chapter_id',
+      seniority: 'seniority_id',
+      headline: 'job_title_id',
+      job_types: 'job_type_ids',
+      city: 'state_id',
     } as const;
     await run(`insert into pool_members (user_id, is_listed, updated_at) values (${id}, true, now())`);
     const names = Object.keys(fields) as (keyof typeof fields)[];

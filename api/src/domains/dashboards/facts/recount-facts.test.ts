@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { HopelessJobError } from '../../../infrastructure/jobs/define-job';
+import { HopelessJobError } from '../../../infrastructure/background-jobs/define-job';
 import { addApplication, api, openRecruitingStage } from '../../../testing/stages/recruiting/recruiting-stage';
 import { factsJobs } from './facts-jobs';
 import { recountFacts, runRecount } from './recount-facts';

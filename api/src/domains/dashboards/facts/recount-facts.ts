@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { HopelessJobError } from '../../../infrastructure/jobs/define-job';
+import { HopelessJobError } from '../../../infrastructure/background-jobs/define-job';
 import { findMemberSpans, recountMembers } from './recount-members';
 import { addUpRollup, type FactSpan, type Rollup, rollups } from './rollups';
 

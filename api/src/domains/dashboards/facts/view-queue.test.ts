@@ -6,7 +6,11 @@ import { ViewQueue } from './view-queue';
 import type { NotedView } from './write-views';
 
 const makeView = (id: number): NotedView => ({
-  ...{ kind: 'job', id, at: new Date(), visitor_key: 'key', viewer_id: null },
+  kind: 'job',
+  id,
+  at: new Date(),
+  visitor_key: 'key',
+  viewer_id: null,
 });
 
 describe('the queue of views', () => {

@@ -107,7 +107,8 @@ describe('a view of a page', () => {
     const before = await countFacts('chapter_view', chapter.id);
     const chapterView = { kind: 'chapter' as const, id: chapter.id, at: new Date() };
     const viewers = [chapter.leader, member.id].map((viewer_id) => ({
-      ...{ ...chapterView, viewer_id },
+      ...chapterView,
+      viewer_id,
       visitor_key: makeVisitor(),
     }));
     await writeViews(api.deps.db, viewers, new Date());
@@ -124,7 +125,10 @@ describe('a view of a page', () => {
     const job = await addJob(await addCompany());
     const at = new Date();
     const notedViews = Array.from({ length: 40 }, (_, index): NotedView => ({
-      ...{ kind: 'job', id: job, at, viewer_id: null },
+      kind: 'job',
+      id: job,
+      at,
+      viewer_id: null,
       visitor_key: `${process.pid} ${index % 20}`,
     }));
     await Promise.all([

@@ -30,7 +30,7 @@ const product = 'enlace-donations';
 
 /**
  * Has Stripe make a subscription that waits for its first payment; Stripe forgets it after 23 hours. A lost answer costs
- * nothing: the next request has the same keys. Answers the id of its first invoice.
+ * nothing: the next request has the same keys. Returns the id of its first invoice.
  */
 async function startSubscription(deps: ApiDeps, donation: DonationRow): Promise<string> {
   const { id, key, amount, currency } = donation;

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { defineLimit } from '../../../infrastructure/limits/define-limit';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { requireStripe } from '../../payments';
 import { donationTexts } from '../donation-texts';
 import type { DonationRow } from '../receipts/write-receipt';
@@ -26,7 +26,7 @@ type Form = z.infer<typeof startDonationSchema>;
  * same payment, because its key and its content are the key of the row.
  * @throws VALIDATION_FAILED for an entry of a program, LIMIT_REACHED, and as `askStripe`
  */
-export async function startDonation(writing: Writing, form: Form) {
+export async function startDonation(writing: WriteContext, form: Form) {
   const { deps, locale, ip = '' } = writing;
   if (form.form_remark !== undefined && form.form_remark !== '')
     throw new AppError('VALIDATION_FAILED', {
@@ -40,12 +40,15 @@ export async function startDonation(writing: Writing, form: Form) {
   return { donation, payment: await openDonationPayment(deps, donation) };
 }
 
-function keyOf({ key, kind, amount, name, email, message, shows_name: showsName }: Form, { viewer }: Writing): string {
+function keyOf(
+  { key, kind, amount, name, email, message, shows_name: showsName }: Form,
+  { viewer }: WriteContext,
+): string {
   const facts = [key, kind, amount, name, email.toLowerCase(), message ?? '', showsName === true, viewer?.id ?? null];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
-async function addDonation(writing: Writing, form: Form, key: string): Promise<DonationRow> {
+async function addDonation(writing: WriteContext, form: Form, key: string): Promise<DonationRow> {
   const { deps, viewer, locale } = writing;
   await deps.db
     .insertInto('donations')

@@ -6,8 +6,18 @@ import type { Db } from '../../../infrastructure/db/database';
 import { isIssued } from './list-donations';
 
 export const receiptColumns = [
-  ...['number', 'kind', 'issued_at', 'name', 'email', 'donation', 'shows_name', 'amount', 'currency'],
-  ...['credited_number', 'reason', 'message'],
+  'number',
+  'kind',
+  'issued_at',
+  'name',
+  'email',
+  'donation',
+  'shows_name',
+  'amount',
+  'currency',
+  'credited_number',
+  'reason',
+  'message',
 ] as const;
 
 interface Row {
@@ -48,9 +58,19 @@ export async function* receiptBatches(db: Db, time: Time): AsyncGenerator<Cell[]
         left join donation_receipts c on c.id = r.credited_id
       where ${isIssued(time)} and r.number > ${last} order by r.number limit ${atOnce}`.execute(db);
     yield rows.map((row) => [
-      ...[row.number, row.kind, row.issued_at, row.name, row.email, row.donation, row.shows_name],
+      row.number,
+      row.kind,
+      row.issued_at,
+      row.name,
+      row.email,
+      row.donation,
+      row.shows_name,
       // Whole units with the decimals of the currency, as spreadsheets add them up.
-      ...[Number(moneyText(row.amount, row.currency)), row.currency, row.credited, row.reason, row.message],
+      Number(moneyText(row.amount, row.currency)),
+      row.currency,
+      row.credited,
+      row.reason,
+      row.message,
     ]);
     const end = rows.at(-1);
     if (end === undefined || rows.length < atOnce) return;

@@ -17,7 +17,7 @@ import { drawSheet } from '../../../infrastructure/pdf/draw-sheet';
 import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { fileLink, findFileReader } from '../../memberships';
 import { findReceipts } from '../receipts/find-donation';
 import { receiptSheet } from '../receipts/receipt-sheet';
@@ -49,7 +49,7 @@ export function mountDonationOffice(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, donationOfficeCalls.refundDonation, async (request) => {
     const form = parseBody(refundDonationSchema, request);
-    return present(request, await refundDonation(writingOf(request, deps), pathId(request), form));
+    return present(request, await refundDonation(writeContextOf(request, deps), pathId(request), form));
   });
 
   // Without its access: a token opens it, too.

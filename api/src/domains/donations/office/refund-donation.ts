@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { findRefund, lockPaidPayment, requestRefund, requireUndisputed } from '../../payments';
 import { donationTexts } from '../donation-texts';
 import { requireDonation } from '../receipts/find-donation';
@@ -16,10 +16,10 @@ type Form = z.infer<typeof refundDonationSchema>;
 
 /**
  * Refunds a receipt, completely or partly; a job sends it to Stripe, and the credit note gets its number when the money
- * has gone. The same key refunds once. Answers the id of the donation.
+ * has gone. The same key refunds once. Returns the id of the donation.
  * @throws NOT_FOUND, VALIDATION_FAILED for more than is left, CONFLICT when nothing is left or the payment is disputed
  */
-export async function refundDonation(writing: Writing, receiptId: number | null, form: Form): Promise<number> {
+export async function refundDonation(writing: WriteContext, receiptId: number | null, form: Form): Promise<number> {
   const { deps, origin, locale } = writing;
   const texts = donationTexts[locale];
   return transact(deps.db, async (trx) => {

@@ -65,7 +65,11 @@ export async function presentDonations(
       receipts: receipts
         .filter(({ donation_id: id }) => id === donation.id)
         .map(({ id, number, kind, amount, currency, issued_at: time }) => ({
-          ...{ id, number, kind, amount, currency },
+          id,
+          number,
+          kind,
+          amount,
+          currency,
           issued_at: time.toISOString(),
           url: `/api/v2/donation-links/${token}/receipts/${id}/pdf?lang=${lang}`,
         })),

@@ -97,7 +97,7 @@ export const newsResource: MountedResource = {
       tags: { table: 'news_tags', own: 'news_id', other: 'tag_id', target: 'tags' },
     },
     files: { featured_image: 'image' },
-    prepare: async (trx, write) => {
+    beforeWrite: async (trx, write) => {
       requireAuthorRight(write);
       await requireRow(trx, write.values, 'author_id', { table: 'users', isSoftDeleted: true }, write.locale);
       return write.values;

@@ -11,7 +11,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { cancelManyTickets, resendTickets } from './bulk-tickets';
 import { chooseAttendees } from './choose-attendees';
 import { approveRegistrations, refuseRegistrations } from './decide-registrations';
@@ -19,7 +19,7 @@ import { approveRegistrations, refuseRegistrations } from './decide-registration
 /** What organisers do with many attendees at once (docs/guides/seats.md). */
 export function mountApproval(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendeesCalls.approve, async (request) => {
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     const tickets = await chooseAttendees(writing, pathId(request), parseBody(approveAttendeesSchema, request));
     const doneCount = await approveRegistrations(writing, tickets);
     return { data: { done: doneCount, skipped: tickets.ids.length - doneCount, failed: [] } };
@@ -27,7 +27,7 @@ export function mountApproval(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeesCalls.refuse, async (request) => {
     const { reason, ...choice } = parseBody(refuseAttendeesSchema, request);
-    const writing = { ...writingOf(request, deps), ...(reason ? { reason } : {}) };
+    const writing = { ...writeContextOf(request, deps), ...(reason ? { reason } : {}) };
     const tickets = await chooseAttendees(writing, pathId(request), choice);
     const doneCount = await refuseRegistrations(writing, tickets);
     return { data: { done: doneCount, skipped: tickets.ids.length - doneCount, failed: [] } };
@@ -35,14 +35,14 @@ export function mountApproval(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeesCalls.cancelMany, async (request) => {
     const { reason = null, refund: isRefunded = false, ...choice } = parseBody(cancelAttendeesSchema, request);
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     const tickets = await chooseAttendees(writing, pathId(request), choice);
     const { done: doneCount, failed: failures } = await cancelManyTickets(writing, tickets, { reason, isRefunded });
     return { data: { done: doneCount, skipped: tickets.ids.length - doneCount - failures.length, failed: failures } };
   });
 
   serveCall(app, attendeesCalls.resendMany, async (request) => {
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     const tickets = await chooseAttendees(writing, pathId(request), parseBody(resendAttendeesSchema, request));
     const doneCount = await resendTickets(writing, tickets);
     return { data: { done: doneCount, skipped: tickets.ids.length - doneCount, failed: [] } };

@@ -113,7 +113,12 @@ describe('registrations that need an approval', () => {
     assert.match(mails[1]?.text ?? '', /Calle 7/);
     assert.equal(await scan('nonce-approved'), 'ok');
     assert.deepEqual((await list(event)).meta.states, {
-      ...{ confirmed: 1, pending_approval: 0, cancelled: 0, checked_in: 1, not_checked_in: 0, not_mailed: 0 },
+      confirmed: 1,
+      pending_approval: 0,
+      cancelled: 0,
+      checked_in: 1,
+      not_checked_in: 0,
+      not_mailed: 0,
     });
   });
 
@@ -123,7 +128,9 @@ describe('registrations that need an approval', () => {
     assert.equal((await attend(event, ticket, 2)).statusCode, 409);
     const reason = 'La mesa es para quienes empiezan.';
     assert.deepEqual(await decide(event, 'refuse', { query: { state: 'pending_approval' }, reason }), {
-      ...{ done: 1, skipped: 0, failed: [] },
+      done: 1,
+      skipped: 0,
+      failed: [],
     });
     assert.deepEqual(await readSeats(api, event), [
       { kind: 'event', sold: 0, held: 0 },
@@ -238,7 +245,9 @@ describe('bulk actions', () => {
     });
     assert.deepEqual(await decide(event, 'resend', { query: {} }), { done: 1, skipped: 2, failed: [] });
     assert.deepEqual(await decide(event, 'cancel', { query: {}, reason: 'Sala cerrada' }), {
-      ...{ done: 3, skipped: 0, failed: [] },
+      done: 3,
+      skipped: 0,
+      failed: [],
     });
     assert.equal((await act(event, 'cancel', { query: {}, refund: true })).statusCode, 422);
     assert.deepEqual(await readDrift(api, event), []);

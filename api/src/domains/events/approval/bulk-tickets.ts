@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { cancelForOrganiser } from '../attendance/cancel-attendee';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { refundOrder } from '../payments/refund-order';
@@ -35,7 +35,7 @@ interface ValidTicket {
  * ticket valid and is one of the failures. Throws VALIDATION_FAILED for a refund without a reason, and FORBIDDEN.
  */
 export async function cancelManyTickets(
-  writing: Writing,
+  writing: WriteContext,
   { eventId, ids }: ChosenTickets,
   { reason, isRefunded }: Cancellation,
 ): Promise<{ readonly done: number; readonly failed: readonly Failure[] }> {
@@ -56,7 +56,7 @@ export async function cancelManyTickets(
   return { done: rows.length - failures.length, failed: failures };
 }
 
-function requireRefundRight({ viewer, locale }: Writing, { reason, isRefunded }: Cancellation): void {
+function requireRefundRight({ viewer, locale }: WriteContext, { reason, isRefunded }: Cancellation): void {
   if (!isRefunded) return;
   if (!isAllowed(viewer, ['admin', 'orders.refund']))
     throw new AppError('FORBIDDEN', { message: 'refunds are a right of their own' });
@@ -68,11 +68,11 @@ function requireRefundRight({ viewer, locale }: Writing, { reason, isRefunded }:
 }
 
 /** Mails valid tickets again, each at most three times in an hour; answers the number of tickets that are mailed. */
-export async function resendTickets({ deps }: Writing, { eventId, ids }: ChosenTickets): Promise<number> {
+export async function resendTickets({ deps }: WriteContext, { eventId, ids }: ChosenTickets): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from attendees where event_id = ${eventId}
     and id = any(${ids}::bigint[]) and state = 'confirmed' order by id`.execute(deps.db);
   const mailedIds: number[] = [];
-  for (const { id } of rows) if (await deps.limits.hasRoom(ticketMailLimit, String(id))) mailedIds.push(id);
+  for (const { id } of rows) if (await deps.limits.hasQuota(ticketMailLimit, String(id))) mailedIds.push(id);
   return inParts(mailedIds, (part) =>
     transact(deps.db, (trx) => queueTicketMails(trx, deps, ticketResentMail, { ids: part }, { author: 'organiser' })),
   );

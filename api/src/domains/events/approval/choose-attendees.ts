@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { attendeeCondition } from '../attendance/attendee-condition';
 import { requireEvent } from '../codes/codes.repository';
 import { eventTexts } from '../event-texts';
@@ -19,7 +19,7 @@ export interface ChosenTickets {
  * an event, and VALIDATION_FAILED without a choice and for too many tickets.
  */
 export async function chooseAttendees(
-  { deps, locale }: Pick<Writing, 'deps' | 'locale'>,
+  { deps, locale }: Pick<WriteContext, 'deps' | 'locale'>,
   eventId: number | null,
   { ids, query }: ChosenAttendees,
 ): Promise<ChosenTickets> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { cancelTickets, type TakenTicket } from '../attendance/cancel-tickets';
 import { requestFigures } from '../capacity/note-figures';
 import { changeSeats } from '../capacity/seats';
@@ -22,7 +22,7 @@ const partSize = 50;
  * number of approved ones; others stay as they are, so a repeated request does nothing. Throws CONFLICT for a cancelled
  * event.
  */
-export async function approveRegistrations(writing: Writing, { eventId, ids }: ChosenTickets): Promise<number> {
+export async function approveRegistrations(writing: WriteContext, { eventId, ids }: ChosenTickets): Promise<number> {
   await requireOpenEvent(writing.deps.db, eventId);
   return inParts(ids, (part) =>
     transact(writing.deps.db, async (trx) => {
@@ -34,7 +34,7 @@ export async function approveRegistrations(writing: Writing, { eventId, ids }: C
 }
 
 /** Refuses pending registrations: their seats are free again, and each person gets a mail with the reason. */
-export async function refuseRegistrations(writing: Writing, { eventId, ids }: ChosenTickets): Promise<number> {
+export async function refuseRegistrations(writing: WriteContext, { eventId, ids }: ChosenTickets): Promise<number> {
   return inParts(ids, (part) =>
     transact(writing.deps.db, async (trx) => {
       const tickets = await lockPending(trx, eventId, part);
@@ -48,7 +48,7 @@ async function approveTickets(
   trx: Db,
   eventId: number,
   tickets: readonly TakenTicket[],
-  { deps, now, origin }: Writing,
+  { deps, now, origin }: WriteContext,
 ): Promise<void> {
   if (tickets.length === 0) return;
   const ids = tickets.map(({ id }) => id);

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { type ChangeSeats, changeSeats, requireFreeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { requestFigures } from '../capacity/note-figures';
@@ -31,7 +31,7 @@ export type AttendeeForm = z.infer<typeof addAttendSchema>;
  * bookings for one address, and what `findTickets` throws. See sections 6 and 7 of docs/SPECIFICATION.md.
  */
 export async function addAttendee(
-  writing: Writing,
+  writing: WriteContext,
   form: AttendeeForm,
   change: ChangeSeats = changeSeats,
 ): Promise<Attendee> {
@@ -47,7 +47,7 @@ export async function addAttendee(
 }
 
 async function tryToAdd(
-  writing: Writing,
+  writing: WriteContext,
   form: AttendeeForm,
   answers: StoredAnswers,
   change: ChangeSeats,
@@ -78,7 +78,7 @@ async function tryToAdd(
   });
 }
 
-async function requireFreeTicket(db: Db, form: AttendeeForm, writing: Writing): Promise<OfferedTicket> {
+async function requireFreeTicket(db: Db, form: AttendeeForm, writing: WriteContext): Promise<OfferedTicket> {
   const request = { eventId: form.event_id, tickets: [{ ticketId: form.ticket_id, quantity: 1 }], field: 'ticket_id' };
   const [ticket] = await findTickets(db, request, writing);
   if (ticket === undefined) throw new AppError('NOT_FOUND');
@@ -91,7 +91,7 @@ function addOrder(
   trx: Db,
   ticket: OfferedTicket,
   { event_id, first_name, last_name, email, caller_hash }: AttendeeForm & { readonly caller_hash: string | null },
-  { locale, now, viewer }: Writing,
+  { locale, now, viewer }: WriteContext,
 ): Promise<number | null> {
   const values = { event_id, first_name, last_name, email, locale, caller_hash };
   return createConfirmedOrder(

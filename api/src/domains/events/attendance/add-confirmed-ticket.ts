@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { requestFigures } from '../capacity/note-figures';
 import { changeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
@@ -37,7 +37,7 @@ interface AddedTicket {
 export async function addConfirmedTicket<T>(
   trx: Db,
   { ticketId, price, person, order }: NewTicket,
-  writing: Writing,
+  writing: WriteContext,
   takeSteps: (ticket: AddedTicket) => Promise<T>,
 ): Promise<T | null> {
   const { locale, now } = writing;
@@ -47,7 +47,7 @@ export async function addConfirmedTicket<T>(
   const orderId = await createConfirmedOrder(trx, values, [{ ticketId, quantity: 1, price }]);
   if (orderId === null) return null;
   // The user who gives the ticket does not hold it.
-  const holder: Writing = { ...writing, viewer: null };
+  const holder: WriteContext = { ...writing, viewer: null };
   const people = [{ ticketId, person }];
   const attendees = await insertAttendees(trx, { orderId, eventId, people, isApproved: true }, holder);
   if (price > 0) await shareTotal(trx, orderId);
@@ -60,7 +60,7 @@ export async function addConfirmedTicket<T>(
 }
 
 /** The currency of the ticket. Throws as `addConfirmedTicket` does. */
-async function requireTicket(trx: Db, eventId: number, ticketId: number, { locale }: Writing): Promise<string> {
+async function requireTicket(trx: Db, eventId: number, ticketId: number, { locale }: WriteContext): Promise<string> {
   const event = await trx
     .selectFrom('events')
     .select('status')

@@ -18,7 +18,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId, queryId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { isTicketMailed } from '../mails/is-ticket-mailed';
 import { needsDetails } from '../self-service/needs-details';
 import { missingTicket } from '../self-service/own-ticket';
@@ -38,7 +38,7 @@ const pageSize = 20;
 export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendanceCalls.addAttend, async (request, reply) => {
     const form = parseBody(addAttendSchema, request);
-    const attendee = await addAttendee(writingOf(request, deps), form);
+    const attendee = await addAttendee(writeContextOf(request, deps), form);
     void reply.code(201);
     return { data: attendee };
   });
@@ -71,21 +71,21 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeesCalls.add, async (request, reply) => {
     const eventId = requirePathId(request);
-    const attendee = await giveTicket(writingOf(request, deps), eventId, parseBody(addAttendeeSchema, request));
+    const attendee = await giveTicket(writeContextOf(request, deps), eventId, parseBody(addAttendeeSchema, request));
     void reply.code(201);
     return { data: { ...rowForOrganiser(attendee), is_mailed: await isTicketMailed(deps.db, attendee.id) } };
   });
 
   serveCall(app, attendeesCalls.transfer, async (request) => {
     const id = requirePathId(request);
-    await transferForOrganiser(writingOf(request, deps), id, parseBody(transferAttendeeSchema, request));
+    await transferForOrganiser(writeContextOf(request, deps), id, parseBody(transferAttendeeSchema, request));
     return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });
 
   serveCall(app, attendeesCalls.cancel, async (request) => {
     const { reason } = parseBody(cancelAttendeeSchema, request);
     const id = requirePathId(request);
-    await cancelForOrganiser({ ...writingOf(request, deps), ...(reason ? { reason } : {}) }, id);
+    await cancelForOrganiser({ ...writeContextOf(request, deps), ...(reason ? { reason } : {}) }, id);
     return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });
 
@@ -103,7 +103,7 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     const signedToken = typeof token === 'string' ? token : null;
     if (signedToken === null) request.requireViewer();
     const id = queryId(request);
-    await cancelAttendance(writingOf(request, deps), id, signedToken);
+    await cancelAttendance(writeContextOf(request, deps), id, signedToken);
     return { data: await findAttendee(deps.db, id) };
   });
 }

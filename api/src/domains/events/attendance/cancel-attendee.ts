@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { findRefund, lockPaidPayment, type Payment, requestRefund, requireUndisputed } from '../../payments';
 import { eventTexts } from '../event-texts';
 import { timeText } from '../mails/time-text';
@@ -32,7 +32,7 @@ interface CancelledTicket extends TakenTicket {
  * they promise it; the rights of an organiser change nothing about that. Other viewers cancel it as in
  * `cancelForOrganiser`. Throws what that throws, and CONFLICT after the time for it and for a person who is inside.
  */
-export async function cancelAttendance(writing: Writing, id: number, token: string | null): Promise<void> {
+export async function cancelAttendance(writing: WriteContext, id: number, token: string | null): Promise<void> {
   const { deps, viewer, now } = writing;
   const isHolder = (ticket: CancelledTicket): boolean =>
     (viewer !== null && ticket.user_id === viewer.id) ||
@@ -51,14 +51,14 @@ export async function cancelAttendance(writing: Writing, id: number, token: stri
  * Cancels a ticket of another person; what was paid stays. Throws NOT_FOUND, FORBIDDEN for people who do not organise
  * events, and CONFLICT for a person who is inside.
  */
-export async function cancelForOrganiser(writing: Writing, id: number): Promise<void> {
+export async function cancelForOrganiser(writing: WriteContext, id: number): Promise<void> {
   await transact(writing.deps.db, async (trx) => {
     const { ticket } = await lockTicket(trx, id, writing.now);
     await cancelLocked(trx, ticket, id, writing);
   });
 }
 
-async function cancelLocked(trx: Db, ticket: CancelledTicket | null, id: number, writing: Writing): Promise<void> {
+async function cancelLocked(trx: Db, ticket: CancelledTicket | null, id: number, writing: WriteContext): Promise<void> {
   const isOrganiser = isAllowed(writing.viewer, ['admin', 'attendees.cancel']);
   if (!isOrganiser || ticket === null)
     throw new AppError(isOrganiser ? 'NOT_FOUND' : 'FORBIDDEN', { message: `attendee ${id}` });
@@ -80,7 +80,7 @@ async function lockTicket(trx: Db, id: number, now: Date) {
 
 function closedCancellation(
   { id, is_in_use: isUsed, until, timezone }: CancelledTicket,
-  { locale }: Writing,
+  { locale }: WriteContext,
 ): AppError {
   const texts = eventTexts[locale];
   const time = timeText({ starts_at: until, timezone }, locale);
@@ -93,7 +93,7 @@ async function refundTicket(
   trx: Db,
   payment: Payment,
   { id, refund }: CancelledTicket,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<number> {
   const key = `attendee ${id}`;
   const earlierId = await findRefund(trx, payment.id, key);

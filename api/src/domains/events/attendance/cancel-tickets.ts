@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { Expression } from '../../../kit/core/table/expressions';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { forgetExceededSeats, lowerTotals } from '../capacity/exceeded-seats';
 import { requestFigures } from '../capacity/note-figures';
 import { changeSeatsTogether } from '../capacity/seats';
@@ -66,7 +66,7 @@ interface CancelOptions {
 export async function cancelTickets(
   trx: Db,
   tickets: readonly TakenTicket[],
-  writing: Pick<Writing, 'deps' | 'now' | 'origin' | 'reason'>,
+  writing: Pick<WriteContext, 'deps' | 'now' | 'origin' | 'reason'>,
   { isMailed = true, isRefused = false, refundId = null }: CancelOptions = {},
 ): Promise<void> {
   const { deps, now, origin, reason = null } = writing;
@@ -76,7 +76,10 @@ export async function cancelTickets(
   await trx
     .updateTable('attendees')
     .set({
-      ...{ state: 'cancelled', cancelled_at: now, cancel_reason: reason, updated_at: now },
+      state: 'cancelled',
+      cancelled_at: now,
+      cancel_reason: reason,
+      updated_at: now,
       ...(refundId === null ? {} : { refund_id: refundId }),
       ...(isRefused ? { refused_at: now } : {}),
     })

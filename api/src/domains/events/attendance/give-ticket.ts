@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 import { hashKey } from '../orders/order-key';
 import { withFreedSeats } from '../orders/with-freed-seats';
@@ -21,11 +21,11 @@ type Form = z.infer<typeof addAttendeeSchema>;
  * ticket stay without an answer. The same key gives one ticket; without one, the same person within seconds gets one.
  * Throws CONFLICT for a key with another person, and as `addConfirmedTicket` does.
  */
-export async function giveTicket(writing: Writing, eventId: number, form: Form): Promise<Attendee> {
+export async function giveTicket(writing: WriteContext, eventId: number, form: Form): Promise<Attendee> {
   return withFreedSeats(writing, eventId, () => transact(writing.deps.db, (trx) => give(trx, writing, eventId, form)));
 }
 
-async function give(trx: Db, writing: Writing, eventId: number, form: Form): Promise<Attendee> {
+async function give(trx: Db, writing: WriteContext, eventId: number, form: Form): Promise<Attendee> {
   const { origin } = writing;
   const { ticket_id: ticketId, key, ...person } = form;
   const caller = key === undefined ? callerOf(writing, 'organiser') : [];
@@ -53,7 +53,11 @@ interface Gift {
 }
 
 /** The ticket that an earlier request with the same key has given. Throws CONFLICT when it was for another person. */
-async function findGivenTicket(trx: Db, { eventId, secretHash, form }: Gift, { locale }: Writing): Promise<Attendee> {
+async function findGivenTicket(
+  trx: Db,
+  { eventId, secretHash, form }: Gift,
+  { locale }: WriteContext,
+): Promise<Attendee> {
   const { rows } = await sql<GivenTicket>`select a.id, i.ticket_id, o.first_name, o.last_name, o.email,
       trim(a.first_name || ' ' || a.last_name) as name
     from orders o join attendees a on a.order_id = o.id join order_items i on i.order_id = o.id

@@ -2,7 +2,7 @@ import type { attendeeStates } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { StoredAnswers } from '../events.tables';
 import type { Seats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
@@ -49,7 +49,7 @@ interface NewAttendees {
 export async function insertAttendees(
   trx: Db,
   { orderId, eventId, people, isApproved = false }: NewAttendees,
-  { viewer, locale }: Writing,
+  { viewer, locale }: WriteContext,
 ): Promise<readonly NewAttendee[]> {
   const [first] = people;
   if (first === undefined) return [];

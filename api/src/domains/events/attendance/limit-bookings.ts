@@ -1,6 +1,6 @@
 import { isAllowed } from '@enlace/shared-contract/access';
 
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { bookingEmailLimit } from '../event-limits';
 
 /**
@@ -9,7 +9,7 @@ import { bookingEmailLimit } from '../event-limits';
  * none either. Throws RATE_LIMITED.
  */
 export async function limitBookings<T>(
-  { deps, viewer }: Pick<Writing, 'deps' | 'viewer'>,
+  { deps, viewer }: Pick<WriteContext, 'deps' | 'viewer'>,
   { eventId, email }: { readonly eventId: number; readonly email: string },
   book: () => Promise<T>,
 ): Promise<T> {

@@ -63,7 +63,12 @@ describe('the attendees of an event', () => {
     const { data, meta } = await list('state=cancelled');
     assert.deepEqual([data[0]?.last_name, data[0]?.cancel_reason, data.length], ['Luna', 'She wrote to us.', 1]);
     assert.deepEqual(meta.states, {
-      ...{ confirmed: 2, pending_approval: 0, cancelled: 1, checked_in: 0, not_checked_in: 2, not_mailed: 0 },
+      confirmed: 2,
+      pending_approval: 0,
+      cancelled: 1,
+      checked_in: 0,
+      not_checked_in: 2,
+      not_mailed: 0,
     });
     assert.deepEqual(await readSeats(api, eventId), [
       { kind: 'event', sold: 2, held: 0 },

@@ -17,7 +17,13 @@ const usualPageSize = 25;
 type States = z.infer<typeof attendeesSchema>['meta']['states'];
 
 const noAttendees: States & { total: number } = {
-  ...{ confirmed: 0, pending_approval: 0, cancelled: 0, checked_in: 0, not_checked_in: 0, not_mailed: 0, total: 0 },
+  confirmed: 0,
+  pending_approval: 0,
+  cancelled: 0,
+  checked_in: 0,
+  not_checked_in: 0,
+  not_mailed: 0,
+  total: 0,
 };
 
 /** The first check-in of the attendee `a` that counts. */

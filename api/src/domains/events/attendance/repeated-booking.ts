@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
 import { addressKey } from '../../../infrastructure/limits/address-key';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { TicketPerson } from './insert-attendees';
 
 /** A request that comes again within this time is a second press, not a second person. */
@@ -45,7 +45,7 @@ export async function lockBookings(trx: Db, people: readonly Booked[]): Promise<
  * Names the account of a request, else its network address, for half a minute: later, two hashes of the same caller have
  * nothing in common. What an organiser gives away is never what a buyer books.
  */
-export function callerOf({ deps, viewer, ip, now }: Writing, kind: 'buyer' | 'organiser'): Caller {
+export function callerOf({ deps, viewer, ip, now }: WriteContext, kind: 'buyer' | 'organiser'): Caller {
   const account = viewer === null ? null : `user ${viewer.id}`;
   const name = account ?? (ip === undefined ? null : `address ${addressKey(ip)}`);
   if (name === null) return [];

@@ -23,7 +23,10 @@ export function mountBadges(app: FastifyInstance, deps: ApiDeps): void {
     const eventId = pathId(request);
     const { title, badges } = await findBadges(deps.reads, eventId, query, lang);
     await recordAudit(deps.db, {
-      ...{ origin: auditOrigin(request), action: 'download', resource: 'attendees', rowId: null },
+      origin: auditOrigin(request),
+      action: 'download',
+      resource: 'attendees',
+      rowId: null,
       after: { filters: { event_id: eventId, ...query }, rows: badges.length },
     });
     answerPdf(reply, `badges-${eventId}`);

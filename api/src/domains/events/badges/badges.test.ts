@@ -38,8 +38,11 @@ before(async () => {
   const { id } = question.json<{ data: { id: number } }>().data;
   for (const [index, [first, last]] of people.entries()) {
     const body = {
-      ...{ event_id: event, ticket_id: index === 2 ? workshop : general },
-      ...{ first_name: first, last_name: last, email: `badge.${index}@example.org` },
+      event_id: event,
+      ticket_id: index === 2 ? workshop : general,
+      first_name: first,
+      last_name: last,
+      email: `badge.${index}@example.org`,
       ...(index === 0 ? { [`answers[${id}]`]: 'ella / they' } : {}),
     };
     const answer = await api.post('/api/addattend', toMultipart(body));

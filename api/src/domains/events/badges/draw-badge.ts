@@ -20,8 +20,11 @@ export function drawBadge(
   // Sizes of letters follow the badge; 55 mm is the height of a business card.
   const scale = Math.min(height / (55 * mm), width / (90 * mm));
   const room = (font: string, largest: number, smallest: number, other: Partial<TextRoom> = {}): TextRoom => ({
-    ...{ font, width: textWidth, mostLines: 1 },
-    ...{ largest: largest * scale, smallest: smallest * scale },
+    font,
+    width: textWidth,
+    mostLines: 1,
+    largest: largest * scale,
+    smallest: smallest * scale,
     ...other,
   });
 

@@ -35,8 +35,11 @@ async function readMails(): Promise<Message[]> {
     select recipient, text, calendar from caught_mails order by id`.execute(api.deps.db);
   await sql`delete from caught_mails`.execute(api.deps.db);
   return rows.map(({ recipient, text, calendar }) => ({
-    ...{ recipient, text, method: lineOf(calendar, 'METHOD') || null },
-    ...{ sequence: Number(lineOf(calendar, 'SEQUENCE')), stamp: lineOf(calendar, 'DTSTAMP') },
+    recipient,
+    text,
+    method: lineOf(calendar, 'METHOD') || null,
+    sequence: Number(lineOf(calendar, 'SEQUENCE')),
+    stamp: lineOf(calendar, 'DTSTAMP'),
   }));
 }
 

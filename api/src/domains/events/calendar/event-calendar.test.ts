@@ -7,14 +7,28 @@ import { type CalendarFacts, eventCalendar } from './event-calendar';
 import { calendarTime, timeZoneLines } from './time-zone';
 
 const facts: CalendarFacts = {
-  ...{ productName: 'Enlace', origin: 'https://enlace.test', isChosen: true },
-  ...{ locale: 'es', mailFrom: 'Enlace <no-reply@enlace.test>' },
+  productName: 'Enlace',
+  origin: 'https://enlace.test',
+  isChosen: true,
+  locale: 'es',
+  mailFrom: 'Enlace <no-reply@enlace.test>',
 };
 const event = {
-  ...{ id: 7, slug: 'cafe', title: 'Café, datos; y más\\', summary: 'Línea uno\nLínea dos', status: 'published' },
-  ...{ starts_at: '2026-07-10T00:00:00.000Z', ends_at: '2026-07-10T01:30:00.000Z', timezone: 'America/Santiago' },
-  ...{ format: 'in_person', venue_name: 'Casa', venue_address: 'Av. Uno 3', city: 'Santiago' },
-  ...{ created_at: '2026-05-01T10:00:00.000Z', updated_at: '2026-05-01T10:01:05.000Z', event_categories: [] },
+  id: 7,
+  slug: 'cafe',
+  title: 'Café, datos; y más\\',
+  summary: 'Línea uno\nLínea dos',
+  status: 'published',
+  starts_at: '2026-07-10T00:00:00.000Z',
+  ends_at: '2026-07-10T01:30:00.000Z',
+  timezone: 'America/Santiago',
+  format: 'in_person',
+  venue_name: 'Casa',
+  venue_address: 'Av. Uno 3',
+  city: 'Santiago',
+  created_at: '2026-05-01T10:00:00.000Z',
+  updated_at: '2026-05-01T10:01:05.000Z',
+  event_categories: [],
 } as unknown as EntityOf<typeof events>;
 const unfold = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
@@ -45,7 +59,10 @@ describe('a calendar of events', () => {
     const message = { attendee, stampedAt: new Date('2026-06-01T08:00:00.000Z'), method: 'CANCEL' } as const;
     const lines = unfold(eventCalendar('Eventos', [{ ...event, sequence: 66 }], facts, message));
     for (const line of [
-      ...['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:66', 'DTSTAMP:20260601T080000Z'],
+      'METHOD:CANCEL',
+      'STATUS:CANCELLED',
+      'SEQUENCE:66',
+      'DTSTAMP:20260601T080000Z',
       'ATTENDEE;CN="Ana  A  Sol";PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:ana@example.org',
     ])
       assert.ok(lines.includes(line), line);

@@ -11,7 +11,7 @@ interface FullRow extends ExceededSeat {
 /**
  * Adds one seat to each of event, ticket and pool that is full, so that `changeSeats` can sell one more in the same
  * transaction. Locks event and ticket as their edit does, then the seats in the order of `changeSeats`, then the pool.
- * Answers what it enlarged, and keeps it with the order: its cancellation takes the seats back.
+ * Returns what it enlarged, and keeps it with the order: its cancellation takes the seats back.
  */
 export async function addSeatsWhereFull(
   trx: Db,

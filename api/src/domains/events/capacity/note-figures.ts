@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { defineJob } from '../../../infrastructure/jobs/define-job';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { defineJob } from '../../../infrastructure/background-jobs/define-job';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 
 export const noteFigures = defineJob({ kind: 'events.note-figures', payload: z.object({ event: z.number() }) });
 

@@ -7,7 +7,7 @@ import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { ChosenTickets } from '../approval/choose-attendees';
 import { attendeeName } from '../attendance/attendee-condition';
 import { eventTexts } from '../event-texts';
@@ -39,7 +39,7 @@ const people = sql`check_in_lists l join attendees a on a.event_id = l.event_id 
  * repeated request has the same result, and `undone` for those whose check-in was undone since. Throws VALIDATION_FAILED at `list_id`.
  */
 export async function checkInMany(
-  writing: Writing,
+  writing: WriteContext,
   { eventId, ids }: ChosenTickets,
   { listId, key }: { readonly listId: number | undefined; readonly key: string },
 ): Promise<BulkCheckIn> {
@@ -80,7 +80,7 @@ function resultOf(rows: readonly Person[], key: string): BulkCheckIn {
 
 /** Undoes the check-ins of people at a list of their event; answers their number. Throws VALIDATION_FAILED at `list_id`. */
 export async function undoCheckInMany(
-  writing: Writing,
+  writing: WriteContext,
   { eventId, ids }: ChosenTickets,
   listId: number | undefined,
 ): Promise<number> {
@@ -91,7 +91,12 @@ export async function undoCheckInMany(
 }
 
 /** The list of a request; without one, the only list of the event. A removal of the list waits for the commit. */
-async function requireList(trx: Db, eventId: number, listId: number | undefined, { locale }: Writing): Promise<number> {
+async function requireList(
+  trx: Db,
+  eventId: number,
+  listId: number | undefined,
+  { locale }: WriteContext,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from check_in_lists
     where event_id = ${eventId} and removed_at is null order by id for key share`.execute(trx);
   const [only, ...others] = rows;

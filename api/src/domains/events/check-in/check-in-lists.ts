@@ -15,7 +15,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 
 type CheckInList = z.infer<typeof checkInListSchema>;
@@ -63,7 +63,7 @@ export async function findCheckInList(db: Db, id: number | null): Promise<CheckI
   return list;
 }
 
-export async function addCheckInList(writing: Writing, eventId: number | null, form: Form): Promise<number> {
+export async function addCheckInList(writing: WriteContext, eventId: number | null, form: Form): Promise<number> {
   const { deps, origin } = writing;
   return transact(deps.db, async (trx) => {
     await requireEvent(trx, eventId);
@@ -79,7 +79,7 @@ export async function addCheckInList(writing: Writing, eventId: number | null, f
   });
 }
 
-export async function editCheckInList(writing: Writing, id: number | null, form: Form): Promise<void> {
+export async function editCheckInList(writing: WriteContext, id: number | null, form: Form): Promise<void> {
   const { deps, origin, now } = writing;
   await transact(deps.db, async (trx) => {
     const before = await findCheckInList(trx, id);
@@ -95,7 +95,7 @@ export async function editCheckInList(writing: Writing, id: number | null, form:
  * Hides a list: devices that were offline can still send scans of it, which become reports. Throws CONFLICT after the
  * first check-in: its scans are the record of who was there.
  */
-export async function removeCheckInList(writing: Writing, id: number | null): Promise<void> {
+export async function removeCheckInList(writing: WriteContext, id: number | null): Promise<void> {
   const { deps, origin, now } = writing;
   await transact(deps.db, async (trx) => {
     const before = await findCheckInList(trx, id);
@@ -121,7 +121,7 @@ export async function requireEvent(db: Db, id: number | null, context?: ReadCont
 }
 
 /** The tickets are of the event, and the list opens before it closes. */
-async function requireForm(trx: Db, eventId: number, form: Form, { locale }: Writing): Promise<void> {
+async function requireForm(trx: Db, eventId: number, form: Form, { locale }: WriteContext): Promise<void> {
   const { ticket_ids: ticketIds, opens_at: opensAt, closes_at: closesAt } = form;
   const { rows } = await sql<{ id: number }>`select id from tickets
     where event_id = ${eventId} and id = any(${ticketIds}::bigint[])`.execute(trx);

@@ -18,7 +18,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveOpen } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import {
   addCheckInList,
   editCheckInList,
@@ -55,7 +55,7 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, checkInCalls.addCheckInList, async (request, reply) => {
     await requireEventDoor(request, 'supervise');
     const form = parseBody(addCheckInListSchema, request);
-    const id = await addCheckInList(writingOf(request, deps), pathId(request), form);
+    const id = await addCheckInList(writeContextOf(request, deps), pathId(request), form);
     void reply.code(201);
     return { data: await findCheckInList(deps.db, id) };
   });
@@ -63,26 +63,30 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, checkInCalls.editCheckInList, async (request) => {
     await requireList(request, 'supervise');
     const id = pathId(request);
-    await editCheckInList(writingOf(request, deps), id, parseBody(editCheckInListSchema, request));
+    await editCheckInList(writeContextOf(request, deps), id, parseBody(editCheckInListSchema, request));
     return { data: await findCheckInList(deps.db, id) };
   });
 
   serveOpen(app, checkInCalls.removeCheckInList, async (request) => {
     await requireList(request, 'supervise');
-    await removeCheckInList(writingOf(request, deps), pathId(request));
+    await removeCheckInList(writeContextOf(request, deps), pathId(request));
     return { data: null };
   });
 
   serveOpen(app, checkInCalls.redeemTicket, async (request) => {
     const role = await requireList(request, 'scan');
     const scan = parseBody(redeemTicketSchema, request);
-    return { data: await redeemTicket(writingOf(request, deps), pathId(request), { scan, role }, contextOf(request)) };
+    return {
+      data: await redeemTicket(writeContextOf(request, deps), pathId(request), { scan, role }, contextOf(request)),
+    };
   });
 
   serveOpen(app, checkInCalls.undoCheckIn, async (request) => {
     const role = await requireList(request, 'scan');
     const { attendee_id: attendeeId } = parseBody(undoCheckInSchema, request);
-    return { data: { changed: await undoCheckIn(writingOf(request, deps), pathId(request), { attendeeId, role }) } };
+    return {
+      data: { changed: await undoCheckIn(writeContextOf(request, deps), pathId(request), { attendeeId, role }) },
+    };
   });
 
   serveOpen(app, checkInCalls.syncCheckIns, async (request) => {
@@ -90,7 +94,9 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
     const { scans, sent_at: sentAt } = parseBody(syncCheckInsSchema, request);
     const context = contextOf(request);
     const contextAt = (now: Date) => ({ ...context, now });
-    return { data: await syncScans(writingOf(request, deps), pathId(request), { scans, sentAt, role }, contextAt) };
+    return {
+      data: await syncScans(writeContextOf(request, deps), pathId(request), { scans, sentAt, role }, contextAt),
+    };
   });
 
   serveOpen(app, checkInCalls.snapshot, async (request, reply) => {
@@ -114,7 +120,7 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, checkInCalls.walkIn, async (request, reply) => {
     await requireList(request, 'supervise');
     const form = parseBody(walkInSchema, request);
-    const data = await walkIn(writingOf(request, deps), pathId(request), form, contextOf(request));
+    const data = await walkIn(writeContextOf(request, deps), pathId(request), form, contextOf(request));
     const isMailed = data.attendee !== null && (await isTicketMailed(deps.db, data.attendee.id));
     void reply.code(201);
     return { data: { ...data, is_mailed: isMailed } };
@@ -127,7 +133,7 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
 
   serveOpen(app, checkInCalls.seeReports, async (request) => {
     await requireEventDoor(request, 'supervise');
-    await seeDoorReports(writingOf(request, deps), pathId(request), parseBody(seeReportsSchema, request));
+    await seeDoorReports(writeContextOf(request, deps), pathId(request), parseBody(seeReportsSchema, request));
     return { data: await findDoorReports(deps.db, pathId(request)) };
   });
 }

@@ -7,7 +7,7 @@ import { parseBody } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { addToCrew, findDoorCrew, findDoorsOf, removeFromCrew } from './door-crew';
 
 /** The people at the doors of events (docs/guides/check-in.md). */
@@ -18,14 +18,14 @@ export function mountDoorCrew(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, doorCrewCalls.add, async (request) => {
     const eventId = pathId(request);
-    await addToCrew(writingOf(request, deps), eventId, parseBody(addDoorCrewSchema, request));
+    await addToCrew(writeContextOf(request, deps), eventId, parseBody(addDoorCrewSchema, request));
     return { data: await findDoorCrew(db, eventId) };
   });
 
   serveCall(app, doorCrewCalls.remove, async (request) => {
     const eventId = pathId(request);
     const { user_id: userId } = parseBody(removeDoorCrewSchema, request);
-    await removeFromCrew(writingOf(request, deps), eventId, userId);
+    await removeFromCrew(writeContextOf(request, deps), eventId, userId);
     return { data: await findDoorCrew(db, eventId) };
   });
 

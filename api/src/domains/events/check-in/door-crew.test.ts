@@ -36,7 +36,11 @@ const bodies: Readonly<Record<string, object>> = {
   syncCheckIns: { scans: [scanOf({ code: 'nothing' })] },
   walkIn: {
     ...scanOf(),
-    ...{ key: 'key-of-a-stranger', ticket_id: 1, first_name: 'Ana', last_name: 'Luna', paid: 'free' },
+    key: 'key-of-a-stranger',
+    ticket_id: 1,
+    first_name: 'Ana',
+    last_name: 'Luna',
+    paid: 'free',
   },
   seeReports: { ids: [1] },
   checkInMany: { ids: [1], key: 'key-of-a-stranger' },

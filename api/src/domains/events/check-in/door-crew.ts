@@ -8,7 +8,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 import { requireEvent } from './check-in-lists';
 
@@ -29,7 +29,7 @@ export async function findDoorCrew(db: Db, eventId: number | null): Promise<read
 
 /** Throws VALIDATION_FAILED for an address without an account. */
 export async function addToCrew(
-  writing: Writing,
+  writing: WriteContext,
   eventId: number | null,
   { email, role }: z.infer<typeof addDoorCrewSchema>,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function addToCrew(
 }
 
 /** Without such a member, nothing changes. */
-export async function removeFromCrew(writing: Writing, eventId: number | null, userId: number): Promise<void> {
+export async function removeFromCrew(writing: WriteContext, eventId: number | null, userId: number): Promise<void> {
   const { deps, origin } = writing;
   await transact(deps.db, async (trx) => {
     await requireEvent(trx, eventId);

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { timeOf } from './redeem';
 
 const mostReports = 200;
@@ -31,7 +31,7 @@ interface DecidedScan {
  */
 export async function reportScan(
   trx: Db,
-  { viewer, now }: Writing,
+  { viewer, now }: WriteContext,
   { listId, scan, decision }: DecidedScan,
 ): Promise<void> {
   const { result, check_in: checkIn, replaced: laterScan, attendee } = decision;
@@ -63,7 +63,7 @@ export async function findDoorReports(db: Db, eventId: number | null): Promise<r
 }
 
 export async function seeDoorReports(
-  { deps, now, viewer }: Writing,
+  { deps, now, viewer }: WriteContext,
   eventId: number | null,
   { ids }: z.infer<typeof seeReportsSchema>,
 ): Promise<void> {

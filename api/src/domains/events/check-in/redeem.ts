@@ -8,7 +8,7 @@ import { runPrepared } from '../../../infrastructure/db/run-prepared';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 import { findCheckInList, isCheckedIn } from './check-in-lists';
 import { findScannedTicket, isRefunded, isScanned, type ScannedTicket } from './find-scanned-ticket';
@@ -23,7 +23,7 @@ const undoMinutes = 2;
  * many devices at once exactly one has the result `ok`.
  */
 export async function redeemTicket(
-  writing: Writing,
+  writing: WriteContext,
   listId: number | null,
   { scan: givenScan, role }: { readonly scan: Scan; readonly role: DoorRole },
   context: ReadContext,
@@ -46,10 +46,10 @@ export async function redeemTicket(
 
 /**
  * Undoes the check-in of a person; without one, nothing changes. Stewards undo what they scanned a moment ago,
- * and no scan that took the place of another one, else FORBIDDEN. Answers whether there was one.
+ * and no scan that took the place of another one, else FORBIDDEN. Returns whether there was one.
  */
 export async function undoCheckIn(
-  writing: Writing,
+  writing: WriteContext,
   listId: number | null,
   { attendeeId, role }: { readonly attendeeId: number; readonly role: DoorRole },
 ): Promise<boolean> {
@@ -110,13 +110,13 @@ export const shownCheckIn = (checkIn: ScannedTicket['check_in']): Redemption['ch
   checkIn && { scanned_at: new Date(checkIn.scanned_at).toISOString(), gate: checkIn.gate };
 
 /** The time of the scan; never later than now, because clocks of devices can be wrong. */
-export function timeOf(scan: Pick<Scan, 'scanned_at'>, { now }: Pick<Writing, 'now'>): string {
+export function timeOf(scan: Pick<Scan, 'scanned_at'>, { now }: Pick<WriteContext, 'now'>): string {
   const at = new Date(scan.scanned_at);
   return (at > now ? now : at).toISOString();
 }
 
 interface NewScan {
-  readonly writing: Writing;
+  readonly writing: WriteContext;
   readonly attendeeId: number;
   readonly isValid?: boolean;
 }

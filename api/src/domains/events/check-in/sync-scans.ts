@@ -13,7 +13,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { databaseError } from '../../../infrastructure/db/database-errors';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { isCheckedIn } from './check-in-lists';
 import { reportScan } from './door-reports';
 import { findScannedTicket, type ScannedTicket } from './find-scanned-ticket';
@@ -44,7 +44,7 @@ interface SentScans {
  * harmless.
  */
 export async function syncScans(
-  writing: Writing,
+  writing: WriteContext,
   listId: number | null,
   { scans, sentAt, role }: SentScans,
   contextOf: (at: Date) => ReadContext,
@@ -79,7 +79,7 @@ async function findDoorTime(db: Db, listId: number | null, now: Date): Promise<D
 }
 
 /** One scan that cannot be taken must not keep the others of its device: it becomes a report. */
-async function tryToSync(writing: Writing, offlineScan: OfflineScan): Promise<SyncedScan> {
+async function tryToSync(writing: WriteContext, offlineScan: OfflineScan): Promise<SyncedScan> {
   const { listId, scan, role } = offlineScan;
   const { deps, locale } = writing;
   try {
@@ -102,7 +102,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** A scan that the contract does not allow, with what of it can be read. */
-async function reportUnreadable(writing: Writing, listId: number | null, sentScan: unknown): Promise<SyncedScan> {
+async function reportUnreadable(writing: WriteContext, listId: number | null, sentScan: unknown): Promise<SyncedScan> {
   const fields: Readonly<Record<string, unknown>> =
     typeof sentScan === 'object' && sentScan !== null ? Object.fromEntries(Object.entries(sentScan)) : {};
   const textOf = (name: string): string => {
@@ -113,11 +113,13 @@ async function reportUnreadable(writing: Writing, listId: number | null, sentSca
   return report(writing, listId, {
     nonce: textOf('nonce'),
     scanned_at: (at.getUTCFullYear() >= firstYear ? at : writing.now).toISOString(),
-    ...{ gate: textOf('gate'), device: textOf('device'), code: textOf('code') },
+    gate: textOf('gate'),
+    device: textOf('device'),
+    code: textOf('code'),
   });
 }
 
-async function report({ deps, ...writing }: Writing, listId: number | null, scan: Scan): Promise<SyncedScan> {
+async function report({ deps, ...writing }: WriteContext, listId: number | null, scan: Scan): Promise<SyncedScan> {
   const decision = { nonce: scan.nonce, result: 'not_taken', attendee: null, check_in: null, replaced: null } as const;
   await reportScan(deps.db, { deps, ...writing }, { listId, scan, decision });
   return decision;
@@ -130,7 +132,7 @@ interface OfflineScan {
   readonly context: ReadContext;
 }
 
-async function syncScan(trx: Db, writing: Writing, { listId, scan, context }: OfflineScan): Promise<SyncedScan> {
+async function syncScan(trx: Db, writing: WriteContext, { listId, scan, context }: OfflineScan): Promise<SyncedScan> {
   const withNonce = (redemption: Redemption, laterScan: SyncedScan['replaced'] = null): SyncedScan => ({
     ...redemption,
     nonce: scan.nonce,

@@ -157,8 +157,14 @@ describe('a person without a ticket', () => {
     const otherPath = `/api/v2/check-in-lists/${await addList({ ...door, event: gala })}`;
     const otherKind = await addTicket(api, gala, { price: 2500 });
     const refusals = [
-      ...[{ first_name: 'Ana' }, { last_name: 'Sol' }, { email: '' }, { amount: 2400 }, { paid: 'transfer' }],
-      ...[{ paid: 'free' }, { ticket_id: otherKind }, { nonce: 'another-nonce' }],
+      { first_name: 'Ana' },
+      { last_name: 'Sol' },
+      { email: '' },
+      { amount: 2400 },
+      { paid: 'transfer' },
+      { paid: 'free' },
+      { ticket_id: otherKind },
+      { nonce: 'another-nonce' },
     ].map((values) => sendTo(values));
     for (const answer of await Promise.all([...refusals, sendTo({}, otherPath)])) {
       assert.equal(answer.statusCode, 409, answer.body);

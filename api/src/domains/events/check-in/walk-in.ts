@@ -6,7 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { addConfirmedTicket } from '../attendance/add-confirmed-ticket';
 import { addSeatsWhereFull } from '../capacity/add-seats-where-full';
 import { eventTexts } from '../event-texts';
@@ -25,7 +25,7 @@ import { correctOnlineScan } from './scan-time';
  * and VALIDATION_FAILED for a ticket that is not on the list.
  */
 export async function walkIn(
-  writing: Writing,
+  writing: WriteContext,
   listId: number | null,
   form: WalkIn,
   context: ReadContext,
@@ -46,7 +46,7 @@ export async function walkIn(
 
 type List = Awaited<ReturnType<typeof findCheckInList>>;
 
-async function addWalkIn(writing: Writing, list: List, form: WalkIn): Promise<void> {
+async function addWalkIn(writing: WriteContext, list: List, form: WalkIn): Promise<void> {
   if (list.ticket_ids.length > 0 && !list.ticket_ids.includes(form.ticket_id)) {
     const fields = { ticket_id: [eventTexts[writing.locale].notOnList] };
     throw new AppError('VALIDATION_FAILED', { message: 'a ticket of another list', fields });
@@ -56,13 +56,17 @@ async function addWalkIn(writing: Writing, list: List, form: WalkIn): Promise<vo
   await withFreedSeats(writing, list.event_id, () => sellAtDoor(writing, list, form));
 }
 
-async function sellAtDoor(writing: Writing, list: List, form: WalkIn): Promise<void> {
+async function sellAtDoor(writing: WriteContext, list: List, form: WalkIn): Promise<void> {
   const { ticket_id: ticketId, first_name, last_name, email = '' } = form;
   const amount = amountOf(form, writing);
   await transact(writing.deps.db, async (trx) => {
     const order = {
-      ...{ event_id: list.event_id, first_name, last_name, email: email === '' ? null : email },
-      ...{ total: amount, secret_hash: secretOf(form) },
+      event_id: list.event_id,
+      first_name,
+      last_name,
+      email: email === '' ? null : email,
+      total: amount,
+      secret_hash: secretOf(form),
     };
     const newTicket = { ticketId, price: amount, person: { first_name, last_name, email }, order };
     // Nothing is added when the form was sent twice.
@@ -82,7 +86,7 @@ async function sellAtDoor(writing: Writing, list: List, form: WalkIn): Promise<v
 /** Adds one seat to what is full, with an entry of the audit. */
 async function exceedSeats(
   trx: Db,
-  { origin }: Writing,
+  { origin }: WriteContext,
   place: { readonly eventId: number; readonly ticketId: number; readonly orderId: number },
 ): Promise<void> {
   const enlargedKinds = await addSeatsWhereFull(trx, place);
@@ -100,7 +104,7 @@ interface PaidOrder {
 
 async function takeMoney(
   trx: Db,
-  { viewer }: Writing,
+  { viewer }: WriteContext,
   { orderId, method, amount, currency }: PaidOrder,
 ): Promise<void> {
   if (method === 'free') return;
@@ -111,7 +115,7 @@ async function takeMoney(
 }
 
 /** In minor units. Throws VALIDATION_FAILED for a payment without an amount. */
-function amountOf({ paid: method, amount }: WalkIn, { locale }: Writing): number {
+function amountOf({ paid: method, amount }: WalkIn, { locale }: WriteContext): number {
   if (method === 'free') return 0;
   if (amount !== undefined) return amount;
   const fields = { amount: [fieldText(locale, 'required')] };

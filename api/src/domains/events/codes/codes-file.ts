@@ -30,8 +30,18 @@ export function codesFile(db: Db, event: EventOfFile, search: string, context: R
   const condition = codeCondition(event.id, search);
   return {
     columns: [
-      ...['code', 'kind', 'value', 'currency', 'scope', 'tickets', 'uses', 'max_uses', 'max_per_order'],
-      ...[zonedHead('starts_at', event), zonedHead('ends_at', event), 'note'],
+      'code',
+      'kind',
+      'value',
+      'currency',
+      'scope',
+      'tickets',
+      'uses',
+      'max_uses',
+      'max_per_order',
+      zonedHead('starts_at', event),
+      zonedHead('ends_at', event),
+      'note',
     ],
     count: async (): Promise<number> => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from event_codes d
@@ -65,7 +75,17 @@ function cellsOf(row: CodeRow): readonly Cell[] {
   const { code, kind, value, currency, scope, tickets, uses, max_uses, max_per_order, starts_at, ends_at, note } = row;
   const isMoney = kind === 'amount' || kind === 'price';
   return [
-    ...[code, kind, isMoney ? amountCell(value, currency) : value, isMoney ? currency : null, scope, tickets],
-    ...[uses, max_uses, max_per_order, starts_at, ends_at, note],
+    code,
+    kind,
+    isMoney ? amountCell(value, currency) : value,
+    isMoney ? currency : null,
+    scope,
+    tickets,
+    uses,
+    max_uses,
+    max_per_order,
+    starts_at,
+    ends_at,
+    note,
   ];
 }

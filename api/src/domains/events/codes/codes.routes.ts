@@ -16,7 +16,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { findEventOfFile } from '../downloads/event-of-file';
 import { codesFile } from './codes-file';
 import { findCodeRow, listCodes } from './codes.repository';
@@ -35,7 +35,7 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
       locale: readerLocaleOf(request.headers),
     };
     const data = await limitCodes(
-      writingOf(request, deps),
+      writeContextOf(request, deps),
       offerRequest.text,
       () => findOffer(deps.db, offerRequest, readContext(request, deps.clock)),
       ({ code }) => code?.refusal === 'unknown',
@@ -48,33 +48,33 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
   );
 
   serveCall(app, eventCodeCalls.add, async (request, reply) => {
-    const id = await addCode(writingOf(request, deps), pathId(request), parseBody(eventCodeInputSchema, request));
+    const id = await addCode(writeContextOf(request, deps), pathId(request), parseBody(eventCodeInputSchema, request));
     void reply.code(201);
     return { data: await findCodeRow(deps.db, id) };
   });
 
   serveCall(app, eventCodeCalls.addMany, async (request, reply) => {
     const form = parseBody(eventCodesInputSchema, request);
-    const ids = await addManyCodes(writingOf(request, deps), pathId(request), form);
+    const ids = await addManyCodes(writeContextOf(request, deps), pathId(request), form);
     void reply.code(201);
     return { data: { ids } };
   });
 
   serveCall(app, eventCodeCalls.edit, async (request) => {
     const id = requirePathId(request);
-    await editCode(writingOf(request, deps), id, parseBody(editEventCodeSchema, request));
+    await editCode(writeContextOf(request, deps), id, parseBody(editEventCodeSchema, request));
     return { data: await findCodeRow(deps.db, id) };
   });
 
   serveCall(app, eventCodeCalls.remove, async (request) => {
     const id = requirePathId(request);
-    await removeCode(writingOf(request, deps), id);
+    await removeCode(writeContextOf(request, deps), id);
     return { data: { id } };
   });
 
   serveCall(app, eventCodeCalls.removeMany, async (request) => {
     const { ids } = parseBody(removeEventCodesSchema, request);
-    return { data: await removeCodes(writingOf(request, deps), pathId(request), ids) };
+    return { data: await removeCodes(writeContextOf(request, deps), pathId(request), ids) };
   });
 
   serveCall(app, eventCodeCalls.download, async (request, reply) => {

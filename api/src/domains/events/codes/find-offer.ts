@@ -35,7 +35,10 @@ export async function findOffer(db: Db, { eventId, text, locale }: OfferRequest,
   return {
     tickets,
     code: {
-      ...{ kind, value, scope, max_per_order },
+      kind,
+      value,
+      scope,
+      max_per_order,
       code: code?.code ?? text,
       refusal: reason,
       message: reason === null ? null : codeTexts[locale][reason],

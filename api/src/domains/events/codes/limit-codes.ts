@@ -1,6 +1,6 @@
 import { isAppError } from '@enlace/shared-contract/errors';
 
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { couponAddressLimit } from '../../packages';
 
 /**
@@ -8,7 +8,7 @@ import { couponAddressLimit } from '../../packages';
  * RATE_LIMITED.
  */
 export async function limitCodes<T>(
-  { deps, ip = '' }: Pick<Writing, 'deps' | 'ip'>,
+  { deps, ip = '' }: Pick<WriteContext, 'deps' | 'ip'>,
   code: string | null,
   run: () => Promise<T>,
   isUnknown: (result: T) => boolean = () => false,

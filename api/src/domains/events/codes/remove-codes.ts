@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { requireEvent } from './codes.repository';
 
 interface LockedCode {
@@ -19,7 +19,7 @@ interface RemovedCodes {
 
 /** Removes those of an event's codes that are not used. Ids of other events change nothing. Throws NOT_FOUND. */
 export async function removeCodes(
-  { deps, origin }: Writing,
+  { deps, origin }: WriteContext,
   eventId: number | null,
   ids: readonly number[],
 ): Promise<RemovedCodes> {
@@ -34,7 +34,11 @@ export async function removeCodes(
     await recordAudits(
       trx,
       freeCodes.map(({ id: rowId, code }) => ({
-        ...{ origin, action: 'remove', resource: 'event_codes', rowId, before: { event_id: event, code } },
+        origin,
+        action: 'remove',
+        resource: 'event_codes',
+        rowId,
+        before: { event_id: event, code },
       })),
     );
     return { removed: freeCodes.length, kept: rows.filter(({ uses }) => uses > 0) };

@@ -3,7 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { usesLeftOf } from '../capacity/is-full';
 import type { OfferedTicket } from '../tickets/find-tickets';
 import { codeTexts } from './code-texts';
@@ -23,7 +23,7 @@ interface OrderPrice {
 export async function requireCode(
   db: Db,
   { eventId, text }: { readonly eventId: number; readonly text: string | null },
-  { now, locale }: Pick<Writing, 'now' | 'locale'>,
+  { now, locale }: Pick<WriteContext, 'now' | 'locale'>,
 ): Promise<EventCode | null> {
   if (text === null) return null;
   const code = await findCode(db, eventId, text);

@@ -9,7 +9,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { nextVersion, type Writing } from '../../../kit/core/write/writing';
+import { nextVersion, type WriteContext } from '../../../kit/core/write/write-context';
 import { refuseRemoval } from '../../../kit/core/write/refuse-removal';
 import { codeTexts } from './code-texts';
 import { requireEvent } from './codes.repository';
@@ -24,13 +24,13 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const randomLength = 8;
 
 /** Adds a code; answers its id. Throws NOT_FOUND without such an event, and VALIDATION_FAILED. */
-export async function addCode(writing: Writing, eventId: number | null, form: Form): Promise<number> {
+export async function addCode(writing: WriteContext, eventId: number | null, form: Form): Promise<number> {
   const [id = 0] = await insertCodes(writing, eventId, [form.code], form);
   return id;
 }
 
 /** Adds random codes with the same rules; answers their ids. Throws as `addCode`. */
-export async function addManyCodes(writing: Writing, eventId: number | null, form: ManyForm): Promise<number[]> {
+export async function addManyCodes(writing: WriteContext, eventId: number | null, form: ManyForm): Promise<number[]> {
   const { count, prefix = '', ...rules } = form;
   const codes = new Set<string>();
   while (codes.size < count) codes.add(prefix + randomCode());
@@ -42,7 +42,7 @@ export async function addManyCodes(writing: Writing, eventId: number | null, for
  * changed since the form was read.
  */
 export async function editCode(
-  writing: Writing,
+  writing: WriteContext,
   id: number,
   { updated_at: version = null, ...form }: EditForm,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function editCode(
 }
 
 /** Removes a code that is not used. Throws NOT_FOUND, and HAS_DEPENDENTS. */
-export async function removeCode({ deps, locale, origin }: Writing, id: number): Promise<void> {
+export async function removeCode({ deps, locale, origin }: WriteContext, id: number): Promise<void> {
   await transact(deps.db, async (trx) => {
     const before = await lockCode(trx, id);
     if (before.uses > 0)
@@ -81,7 +81,7 @@ export async function removeCode({ deps, locale, origin }: Writing, id: number):
 }
 
 async function insertCodes(
-  { deps, locale, origin }: Writing,
+  { deps, locale, origin }: WriteContext,
   eventId: number | null,
   codes: readonly string[],
   rules: Rules,
@@ -128,9 +128,15 @@ async function valuesOf(trx: Db, event: number, rules: Rules, locale: Locale) {
   if (!ids.every((id) => tickets.some((ticket) => ticket.id === id)))
     throw refusal('ticket_ids', fieldText(locale, 'unknownRow'));
   return {
-    ...{ kind, scope, value: kind === 'unlock' ? 0 : (value ?? 0), ticket_ids: JSON.stringify(ids) },
-    ...{ max_uses: max_uses ?? null, max_per_order: max_per_order ?? null, note: note ?? null },
-    ...{ starts_at: startsAt ?? null, ends_at: endsAt ?? null },
+    kind,
+    scope,
+    value: kind === 'unlock' ? 0 : (value ?? 0),
+    ticket_ids: JSON.stringify(ids),
+    max_uses: max_uses ?? null,
+    max_per_order: max_per_order ?? null,
+    note: note ?? null,
+    starts_at: startsAt ?? null,
+    ends_at: endsAt ?? null,
   };
 }
 

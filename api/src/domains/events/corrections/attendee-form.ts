@@ -2,7 +2,7 @@ import type { AttendeeForm } from '@enlace/shared-contract/attendees';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { presentQuestion } from '../questions/present-question';
 import { findQuestions, type QuestionRow } from '../questions/questions.repository';
 import type { OwnTicket } from '../self-service/own-ticket';
@@ -13,7 +13,7 @@ import { requireCorrectable } from './correctable-ticket';
 export async function findAttendeeForm(
   db: Db,
   id: number | null,
-  writing: Pick<Writing, 'locale'>,
+  writing: Pick<WriteContext, 'locale'>,
   context: ReadContext,
 ): Promise<AttendeeForm> {
   const ticket = await requireCorrectable(db, id, writing);

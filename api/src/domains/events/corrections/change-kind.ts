@@ -7,7 +7,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { nextVersion, type Writing } from '../../../kit/core/write/writing';
+import { nextVersion, type WriteContext } from '../../../kit/core/write/write-context';
 import { ticketInUse } from '../attendance/cancel-tickets';
 import { isFull } from '../capacity/is-full';
 import { requestFigures } from '../capacity/note-figures';
@@ -39,7 +39,7 @@ interface Kind {
  * questions of the former kind are deleted. Throws NOT_FOUND, VALIDATION_FAILED for a ticket of another event, SOLD_OUT,
  * and CONFLICT for a ticket that is pending, cancelled or checked in, and after the event.
  */
-export async function changeTicketKind(writing: Writing, id: number, form: Form): Promise<ChangedKind> {
+export async function changeTicketKind(writing: WriteContext, id: number, form: Form): Promise<ChangedKind> {
   const { db } = writing.deps;
   const row = await db.selectFrom('attendees').select('event_id').where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND', { message: `attendee ${id}` });
@@ -57,7 +57,7 @@ export async function changeTicketKind(writing: Writing, id: number, form: Form)
   }
 }
 
-async function changeLocked(trx: Db, writing: Writing, id: number, { ticket_id: kindId, key }: Form) {
+async function changeLocked(trx: Db, writing: WriteContext, id: number, { ticket_id: kindId, key }: Form) {
   const ticket = await findOwnTicket(trx, { id }, 'lock');
   if (ticket === null) throw new AppError('NOT_FOUND', { message: `attendee ${id}` });
   const questions = await findQuestions(trx, [kindId]);
@@ -73,7 +73,10 @@ async function changeLocked(trx: Db, writing: Writing, id: number, { ticket_id: 
   await writeKind(trx, writing, { ticket, changedTicket, price, key });
   const formerName = await findKindName(trx, ticket.ticket_id);
   await recordAudit(trx, {
-    ...{ origin: writing.origin, action: 'changeKind', resource: 'attendees', rowId: id },
+    origin: writing.origin,
+    action: 'changeKind',
+    resource: 'attendees',
+    rowId: id,
     before: { ticket: formerName, ...describeLostAnswers(lostAnswers, formerQuestions) },
     after: { ticket: kind.name },
   });
@@ -100,14 +103,14 @@ export async function isRepeated(trx: Db, id: number, key: string): Promise<bool
   return change !== undefined;
 }
 
-function requireMovable(ticket: OwnTicket, writing: Writing): void {
+function requireMovable(ticket: OwnTicket, writing: WriteContext): void {
   requireChangeable(ticket, 'end', writing);
   if (ticket.state === 'pending_approval') throw pendingTicket(ticket.id, writing);
   if (ticket.is_checked_in) throw ticketInUse(writing.locale);
 }
 
 /** A kind of ticket of the event. */
-async function requireKind(db: Db, eventId: number, id: number, { locale }: Writing): Promise<Kind> {
+async function requireKind(db: Db, eventId: number, id: number, { locale }: WriteContext): Promise<Kind> {
   const kind = await db
     .selectFrom('tickets')
     .select(['id', 'name'])
@@ -146,12 +149,18 @@ interface KindChange {
   readonly key: string;
 }
 
-async function writeKind(trx: Db, { now }: Writing, { ticket, changedTicket, price, key }: KindChange): Promise<void> {
+async function writeKind(
+  trx: Db,
+  { now }: WriteContext,
+  { ticket, changedTicket, price, key }: KindChange,
+): Promise<void> {
   const { ticket_id, answers } = changedTicket;
   await trx
     .updateTable('attendees')
     .set({
-      ...{ ticket_id, answers: JSON.stringify(answers), unit_price: price },
+      ticket_id,
+      answers: JSON.stringify(answers),
+      unit_price: price,
       updated_at: nextVersion(ticket.updated_at, now),
     })
     .where('id', '=', ticket.id)
@@ -162,7 +171,7 @@ async function writeKind(trx: Db, { now }: Writing, { ticket, changedTicket, pri
 function answerOf(
   { id, ticket_id, answers }: Pick<OwnTicket, 'id' | 'ticket_id' | 'answers'>,
   questions: readonly QuestionRow[],
-  writing: Writing,
+  writing: WriteContext,
 ): ChangedKind {
   return { id, ticket_id, needs_details: hasGaps(questions, { answers }, writing) };
 }

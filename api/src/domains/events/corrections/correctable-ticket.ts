@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 import { findOwnTicket, type OwnTicket } from '../self-service/own-ticket';
 
@@ -9,7 +9,7 @@ import { findOwnTicket, type OwnTicket } from '../self-service/own-ticket';
 export async function requireCorrectable(
   db: Db,
   id: number | null,
-  { locale }: Pick<Writing, 'locale'>,
+  { locale }: Pick<WriteContext, 'locale'>,
   lock?: 'lock',
 ): Promise<OwnTicket> {
   const ticket = id === null ? null : await findOwnTicket(db, { id }, lock);

@@ -59,7 +59,8 @@ test('the seat of the former kind is offered to the waiting list', async () => {
   const workshop = await addTicket(api, event, { quantity: 5 });
   const id = await give(api, event, general, 630);
   const place = await api.post(`/api/v2/events/${event}/waiting-list`, {
-    ...{ ticket_id: general, quantity: 1 },
+    ticket_id: general,
+    quantity: 1,
     ...person(631),
   });
   assert.equal(place.statusCode, 201, place.body);

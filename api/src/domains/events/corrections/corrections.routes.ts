@@ -13,7 +13,7 @@ import { parseBody } from '../../../kit/core/http/parse';
 import { pathId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { chooseAttendees } from '../approval/choose-attendees';
 import { checkInMany, undoCheckInMany } from '../check-in/bulk-check-in';
 import { requireDoor } from '../check-in/require-door';
@@ -25,12 +25,12 @@ import { editAttendee } from './edit-attendee';
 /** Corrections of tickets by organisers (docs/guides/seats.md). */
 export function mountCorrections(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendeeChangeCalls.attendeeForm, async (request) => {
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     return { data: await findAttendeeForm(deps.db, pathId(request), writing, readContext(request, deps.clock)) };
   });
 
   serveCall(app, attendeeChangeCalls.editAttendee, async (request) => {
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     const id = requirePathId(request);
     await editAttendee(writing, id, parseBody(editAttendeeSchema, request));
     return { data: await findAttendeeForm(deps.db, id, writing, readContext(request, deps.clock)) };
@@ -38,7 +38,7 @@ export function mountCorrections(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeeChangeCalls.changeTicketKind, async (request) => {
     const form = parseBody(changeTicketKindSchema, request);
-    return { data: await changeTicketKind(writingOf(request, deps), requirePathId(request), form) };
+    return { data: await changeTicketKind(writeContextOf(request, deps), requirePathId(request), form) };
   });
 
   serveCall(app, attendeeChangeCalls.attendeeHistory, async (request) => {
@@ -50,7 +50,7 @@ export function mountCorrections(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, attendeeChangeCalls.checkInMany, async (request) => {
     await requireDoor(deps.db, request.viewer, { eventId: pathId(request) }, 'supervise');
     const { list_id: listId, key, ...choice } = parseBody(checkInManySchema, request);
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     const tickets = await chooseAttendees(writing, pathId(request), choice);
     return { data: await checkInMany(writing, tickets, { listId, key }) };
   });
@@ -58,7 +58,7 @@ export function mountCorrections(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, attendeeChangeCalls.undoCheckInMany, async (request) => {
     await requireDoor(deps.db, request.viewer, { eventId: pathId(request) }, 'supervise');
     const { list_id: listId, ...choice } = parseBody(undoCheckInManySchema, request);
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     const tickets = await chooseAttendees(writing, pathId(request), choice);
     const doneCount = await undoCheckInMany(writing, tickets, listId);
     return { data: { done: doneCount, skipped: tickets.ids.length - doneCount } };

@@ -210,7 +210,9 @@ describe('many check-ins', () => {
     const refusedPeople = [{ id: ids[2], name: `Ana ${person(513).last_name}`, result: 'cancelled' }];
     for (let times = 0; times < 2; times += 1)
       assert.deepEqual((await press({ ids, key: 'many-0003' })).json<{ data: object }>().data, {
-        ...{ done: 1, already: 1, refused: refusedPeople },
+        done: 1,
+        already: 1,
+        refused: refusedPeople,
       });
     const rows = (await api.get(`/api/v2/events/${event}/attendees?sort=checked_in_at&order=desc`, 'admin')).json<{
       data: { id: number; checked_in_gate: string | null }[];

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { nextVersion, type Writing } from '../../../kit/core/write/writing';
+import { nextVersion, type WriteContext } from '../../../kit/core/write/write-context';
 import { makeTicketSecret, makeTicketSlug } from '../attendance/ticket-secret';
 import { eventTexts } from '../event-texts';
 import type { StoredAnswers } from '../events.tables';
@@ -31,7 +31,7 @@ const ownTypes: readonly string[] = ['file', 'consent'];
  * Throws NOT_FOUND, CONFLICT for a cancelled ticket or after a change by another user, and VALIDATION_FAILED with the
  * fields `answers[12]`.
  */
-export async function editAttendee(writing: Writing, id: number, form: Form): Promise<void> {
+export async function editAttendee(writing: WriteContext, id: number, form: Form): Promise<void> {
   const { db } = writing.deps;
   const ticket = await requireCorrectable(db, id, writing);
   const questions = await findQuestions(db, [ticket.ticket_id]);
@@ -48,7 +48,7 @@ interface Correction {
   readonly answers: StoredAnswers;
 }
 
-async function writeCorrection(trx: Db, writing: Writing, { form, questions, ticket, answers }: Correction) {
+async function writeCorrection(trx: Db, writing: WriteContext, { form, questions, ticket, answers }: Correction) {
   const { deps, now, origin } = writing;
   const { id } = ticket;
   const before = await requireCorrectable(trx, id, writing, 'lock');
@@ -70,7 +70,10 @@ async function writeCorrection(trx: Db, writing: Writing, { form, questions, tic
     await trx
       .updateTable('attendees')
       .set({
-        ...{ first_name, last_name, email, answers: JSON.stringify(answers) },
+        first_name,
+        last_name,
+        email,
+        answers: JSON.stringify(answers),
         ...(isMoved ? { slug: makeTicketSlug() } : {}),
         ...(hasNewCode ? { secret: makeTicketSecret() } : {}),
         updated_at: nextVersion(before.updated_at, now),
@@ -80,7 +83,12 @@ async function writeCorrection(trx: Db, writing: Writing, { form, questions, tic
     if (hasNewCode && key !== undefined)
       await trx.insertInto('ticket_changes').values({ attendee_id: id, key, ticket_id: before.ticket_id }).execute();
     await recordAudit(trx, {
-      ...{ origin, action: 'correct', resource: 'attendees', rowId: id, before: earlier, after: later },
+      origin,
+      action: 'correct',
+      resource: 'attendees',
+      rowId: id,
+      before: earlier,
+      after: later,
     });
   }
   if (form.send_ticket === true && before.state === 'confirmed')
@@ -97,7 +105,7 @@ function isSameVersion(ticket: OwnTicket, form: Form): boolean {
   return ticket.updated_at.getTime() === new Date(form.updated_at).getTime();
 }
 
-function conflict(ticket: OwnTicket, questions: readonly QuestionRow[], { locale }: Writing): AppError {
+function conflict(ticket: OwnTicket, questions: readonly QuestionRow[], { locale }: WriteContext): AppError {
   return new AppError('CONFLICT', {
     message: `attendee ${ticket.id} has another version`,
     userMessage: eventTexts[locale].changedMeanwhile,

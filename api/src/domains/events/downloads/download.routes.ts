@@ -73,7 +73,9 @@ export function mountDownloads(app: FastifyInstance, deps: ApiDeps): void {
     void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const answer = format === 'xlsx' ? answerXlsx : answerCsv;
     return answer(deps, request, reply, {
-      ...{ name: `orders-${event.slug}`, resource: 'orders', filters: { event_id: event.id, ...choice } },
+      name: `orders-${event.slug}`,
+      resource: 'orders',
+      filters: { event_id: event.id, ...choice },
       ...ordersFile(deps.reads, event, choice),
     });
   });

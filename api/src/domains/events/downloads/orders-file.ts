@@ -40,9 +40,15 @@ export function ordersFile(db: Db, event: EventOfFile, choice: Choice) {
   return {
     columns: [
       ...textColumns,
-      ...['full_price', 'code', 'discount', 'total', 'refunded', 'currency'],
+      'full_price',
+      'code',
+      'discount',
+      'total',
+      'refunded',
+      'currency',
       ...timeColumns.map((name) => zonedHead(name, event)),
-      ...['paid_by', 'timezone'],
+      'paid_by',
+      'timezone',
     ],
     count: async (): Promise<number> => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders o
@@ -82,7 +88,12 @@ function cellsOf(order: OrderRow): readonly Cell[] {
   const amount = (minor: number) => amountCell(minor, currency);
   return [
     ...textColumns.map((name) => order[name]),
-    ...[amount(total + discount), code, amount(discount), amount(total), amount(refund), currency],
+    amount(total + discount),
+    code,
+    amount(discount),
+    amount(total),
+    amount(refund),
+    currency,
     ...timeColumns.map((name) => order[name]),
     order.paid_by,
   ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { hasMailRoom } from './mail-room';
+import { hasMailQuota } from './mail-quota';
 
 interface MailedRow {
   readonly email: string;
@@ -15,5 +15,5 @@ export async function isTicketMailed(db: Db, attendeeId: number): Promise<boolea
     from attendees a join orders o on o.id = a.order_id where a.id = ${attendeeId}`.execute(db);
   const [row] = rows;
   if (row === undefined || row.email === '' || row.unmailed_at !== null) return false;
-  return row.mailed_at !== null || hasMailRoom(db, row.email, 'organiser');
+  return row.mailed_at !== null || hasMailQuota(db, row.email, 'organiser');
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { defineJob, type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
+import { defineJob, type RunAgain, runAgain } from '../../../infrastructure/background-jobs/define-job';
 import { queueTicketMails } from './ticket-mail';
 import { eventReminderMail } from './news/event-reminder.mail';
 

@@ -43,8 +43,8 @@ export async function sendTicketAgain(deps: ApiDeps, { id, email }: Resend, loca
 /** Mails the tickets of coming events to an address; does nothing for an address without tickets or after many tries. */
 export async function sendLostTickets(deps: ApiDeps, email: string, ip: string): Promise<void> {
   const isWelcome =
-    (await deps.limits.hasRoom(mailAddressLimit, ip)) &&
-    (await deps.limits.hasRoom(ticketMailLimit, `lost ${email.toLowerCase()}`));
+    (await deps.limits.hasQuota(mailAddressLimit, ip)) &&
+    (await deps.limits.hasQuota(ticketMailLimit, `lost ${email.toLowerCase()}`));
   if (!isWelcome) return;
   await transact(deps.db, async (trx) => {
     const { rows } = await sql<{ id: number }>`select a.id from attendees a join events e on e.id = a.event_id

@@ -14,7 +14,7 @@ import type { TicketMail } from './ticket-values';
 import { timeAndPlace } from './time-and-place';
 import { noteOrderMail } from './note-order-mail';
 import { notifyHolders } from './notify-holders';
-import { hasMailRoom, isStrangersMail, type MailAuthor, markUnmailed, noteAuthor } from './mail-room';
+import { hasMailQuota, isStrangersMail, type MailAuthor, markUnmailed, noteAuthor } from './mail-quota';
 import { findTicketsWithEvent, type TicketChoice, type TicketWithEvent } from './tickets-with-event';
 import { eventCancelledMail } from './news/event-cancelled.mail';
 import { eventPostponedMail } from './news/event-postponed.mail';
@@ -67,7 +67,7 @@ export async function queueTicketMails(
     const ownTickets = await findTicketsWithEvent(trx, { ids }, { lang, now: clock() });
     const [first] = ownTickets;
     if (first === undefined) continue;
-    if (isStrangersMail(mail) && !(await hasMailRoom(trx, first.email, author))) {
+    if (isStrangersMail(mail) && !(await hasMailQuota(trx, first.email, author))) {
       if (mail !== ticketResentMail) await markUnmailed(trx, ids, clock());
       continue;
     }

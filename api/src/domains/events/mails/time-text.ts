@@ -6,7 +6,13 @@ export function timeText(
   locale: Locale,
 ): string {
   return new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZoneName: 'shortOffset', timeZone: timezone },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+    timeZone: timezone,
   }).format(new Date(time));
 }

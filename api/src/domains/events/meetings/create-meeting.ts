@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { Meeting, MeetingEvent, Meetings } from './meeting-port';
 
 export type StoredMeeting = z.infer<typeof meetingSchema>;
@@ -17,7 +17,7 @@ export type StoredMeeting = z.infer<typeof meetingSchema>;
  * NOT_FOUND, and UPSTREAM_FAILED when the provider does not answer.
  */
 export async function createMeeting(
-  { deps, origin }: Writing,
+  { deps, origin }: WriteContext,
   eventId: number,
   meetings: Meetings,
 ): Promise<StoredMeeting> {
@@ -43,7 +43,7 @@ export async function createMeeting(
 
 /** Ends a meeting that is not used any more, if its provider stores it; a provider that does not answer is logged only. */
 export async function endMeeting(
-  { logger }: Pick<Writing['deps'], 'logger'>,
+  { logger }: Pick<WriteContext['deps'], 'logger'>,
   meetings: Meetings,
   meeting: Meeting,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { createMeeting, findMeeting, requireEvent } from './create-meeting';
 import { createMeetings } from './meeting-port';
 import { removeMeeting, setOwnMeeting } from './own-meeting';
@@ -16,7 +16,7 @@ export function mountMeetings(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeeTicketCalls.createMeeting, async (request) => {
     const { event_id } = parseBody(createMeetingSchema, request);
-    return { data: await createMeeting(writingOf(request, deps), event_id, meetings) };
+    return { data: await createMeeting(writeContextOf(request, deps), event_id, meetings) };
   });
 
   serveCall(app, attendeeTicketCalls.getMeeting, async (request) => {
@@ -27,11 +27,11 @@ export function mountMeetings(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeeTicketCalls.setMeeting, async (request) => {
     const { url } = parseBody(setMeetingSchema, request);
-    return { data: await setOwnMeeting(writingOf(request, deps), requirePathId(request), url, meetings) };
+    return { data: await setOwnMeeting(writeContextOf(request, deps), requirePathId(request), url, meetings) };
   });
 
   serveCall(app, attendeeTicketCalls.removeMeeting, async (request) => {
-    await removeMeeting(writingOf(request, deps), requirePathId(request), meetings);
+    await removeMeeting(writeContextOf(request, deps), requirePathId(request), meetings);
     return { data: null };
   });
 }

@@ -3,7 +3,7 @@ import { ownMeeting } from '@enlace/shared-contract/attendees';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { noteMeetingChange } from '../news/change-news';
 import { endMeeting, findMeeting, lockEvent, type StoredMeeting } from './create-meeting';
 import type { Meeting, Meetings } from './meeting-port';
@@ -13,7 +13,7 @@ import type { Meeting, Meetings } from './meeting-port';
  * tickets get the mail about a change. The same address again changes nothing. Throws NOT_FOUND.
  */
 export async function setOwnMeeting(
-  writing: Writing,
+  writing: WriteContext,
   eventId: number,
   url: string,
   meetings: Meetings,
@@ -36,7 +36,7 @@ export async function setOwnMeeting(
 }
 
 /** Removes the meeting of an event, and ends it with its provider. An event without a meeting stays as it is. */
-export async function removeMeeting(writing: Writing, eventId: number, meetings: Meetings): Promise<void> {
+export async function removeMeeting(writing: WriteContext, eventId: number, meetings: Meetings): Promise<void> {
   const removedMeeting = await transact(writing.deps.db, async (trx) => {
     const meeting = await lockMeeting(trx, eventId);
     if (meeting === null) return null;
@@ -55,7 +55,7 @@ interface MeetingChange {
 
 async function noteChange(
   trx: Db,
-  writing: Writing,
+  writing: WriteContext,
   eventId: number,
   { action, before, after }: MeetingChange,
 ): Promise<void> {

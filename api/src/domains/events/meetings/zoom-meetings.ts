@@ -32,7 +32,8 @@ export function zoomMeetings(keys: ZoomKeys, ask: AskZoom = askByFetch): Meeting
     const form = new URLSearchParams({ grant_type: 'account_credentials', account_id: keys.accountId });
     const basic = Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64');
     const answer = await call('https://zoom.us/oauth/token', {
-      ...{ method: 'POST', body: form.toString() },
+      method: 'POST',
+      body: form.toString(),
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
     });
     return (await read(answer, tokenSchema)).access_token;
@@ -41,7 +42,8 @@ export function zoomMeetings(keys: ZoomKeys, ask: AskZoom = askByFetch): Meeting
   return {
     async make(event) {
       const answer = await call('https://api.zoom.us/v2/users/me/meetings', {
-        ...{ method: 'POST', body: JSON.stringify(describe(event)) },
+        method: 'POST',
+        body: JSON.stringify(describe(event)),
         headers: { authorization: `Bearer ${await authorize()}`, 'content-type': 'application/json' },
       });
       const meeting = await read(answer, meetingSchema);

@@ -11,7 +11,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { findMessage, listMessages } from './messages.repository';
 import { previewMessage, testMessage } from './preview-message';
 import { addMessage, cancelMessage } from './write-message';
@@ -23,23 +23,27 @@ export function mountMessages(app: FastifyInstance, deps: ApiDeps): void {
   );
 
   serveCall(app, eventMessageCalls.preview, async (request) => ({
-    data: await previewMessage(writingOf(request, deps), pathId(request), parseBody(previewMessageSchema, request)),
+    data: await previewMessage(
+      writeContextOf(request, deps),
+      pathId(request),
+      parseBody(previewMessageSchema, request),
+    ),
   }));
 
   serveCall(app, eventMessageCalls.test, async (request) => {
     const { texts } = parseBody(testMessageSchema, request);
-    return { data: { email: await testMessage(writingOf(request, deps), pathId(request), texts) } };
+    return { data: { email: await testMessage(writeContextOf(request, deps), pathId(request), texts) } };
   });
 
   serveCall(app, eventMessageCalls.add, async (request, reply) => {
-    const id = await addMessage(writingOf(request, deps), pathId(request), parseBody(addMessageSchema, request));
+    const id = await addMessage(writeContextOf(request, deps), pathId(request), parseBody(addMessageSchema, request));
     void reply.code(201);
     return { data: await findMessage(deps.db, id) };
   });
 
   serveCall(app, eventMessageCalls.cancel, async (request) => {
     const id = pathId(request);
-    await cancelMessage(writingOf(request, deps), id);
+    await cancelMessage(writeContextOf(request, deps), id);
     return { data: await findMessage(deps.db, id) };
   });
 }

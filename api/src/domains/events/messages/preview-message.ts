@@ -8,7 +8,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { renderMail } from '../../../infrastructure/mail/render-mail';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { CalendarEvent } from '../calendar/event-calendar';
 import { requireEvent } from '../codes/codes.repository';
 import { eventForMail } from '../mails/tickets-with-event';
@@ -25,7 +25,7 @@ interface Draft {
 }
 
 /** The recipients of a draft by the language that they would read, and its mails with the viewer's name. */
-export async function previewMessage(writing: Writing, eventId: number | null, { texts, segment }: Draft) {
+export async function previewMessage(writing: WriteContext, eventId: number | null, { texts, segment }: Draft) {
   const { deps, viewer } = writing;
   const event = await requireEvent(deps.db, eventId);
   const counts = await countRecipients(deps.db, event, segment);
@@ -52,7 +52,7 @@ export async function previewMessage(writing: Writing, eventId: number | null, {
 }
 
 /** Mails a draft in each written language to the viewer; answers the address. Throws NOT_FOUND and RATE_LIMITED. */
-export async function testMessage(writing: Writing, eventId: number | null, texts: MessageTexts): Promise<string> {
+export async function testMessage(writing: WriteContext, eventId: number | null, texts: MessageTexts): Promise<string> {
   const { deps, viewer } = writing;
   const event = await requireEvent(deps.db, eventId);
   const user = await deps.db
@@ -73,7 +73,7 @@ export async function testMessage(writing: Writing, eventId: number | null, text
 
 const firstName = (name = ''): string => name.split(' ')[0] ?? '';
 
-async function findEventOf(db: Db, id: number, lang: Locale, { now }: Writing): Promise<CalendarEvent> {
+async function findEventOf(db: Db, id: number, lang: Locale, { now }: WriteContext): Promise<CalendarEvent> {
   const { rows } = await sql<{ event: CalendarEvent }>`select ${eventForMail({ lang, now }, sql`e.venue_address`)}
     as event from events e where e.id = ${id}`.execute(db);
   const [row] = rows;

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { defineJob, type JobRun, type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
+import { defineJob, type JobRun, type RunAgain, runAgain } from '../../../infrastructure/background-jobs/define-job';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { notify } from '../../notifications';
 import { type MessageRecipient, readAttendees, readWaitingPeople } from './message-readers';
@@ -56,7 +56,7 @@ const marks = {
   waiting: { mark: sql.ref('s.waiting_entry_id'), source: sql.table('waiting_entries') },
 } as const;
 
-/** Answers the number of mails; with 0 the message is sent, or ended before. */
+/** Returns the number of mails; with 0 the message is sent, or ended before. */
 async function sendPart(trx: Db, id: number, deps: MessageDeps): Promise<number> {
   const now = deps.clock();
   const message = await openMessage(trx, id, now);

@@ -6,8 +6,8 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
-import type { Writing } from '../../../kit/core/write/writing';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { requireEvent } from '../codes/codes.repository';
 import { eventTexts } from '../event-texts';
 import { moveMessage } from './move-message';
@@ -23,7 +23,7 @@ const longestPlanMs = 366 * 86_400_000;
  * Plans a message, by default for now; answers its id. The same key is the same message. Throws NOT_FOUND, RATE_LIMITED,
  * and VALIDATION_FAILED for a segment without people and for a time that is too far away.
  */
-export async function addMessage(writing: Writing, eventId: number | null, form: Form): Promise<number> {
+export async function addMessage(writing: WriteContext, eventId: number | null, form: Form): Promise<number> {
   const { deps, now, viewer, origin } = writing;
   const event = await requireEvent(deps.db, eventId);
   const earlierId = await findByKey(deps.db, event, form.key);
@@ -57,7 +57,7 @@ export async function addMessage(writing: Writing, eventId: number | null, form:
 }
 
 /** Ends a message that is not sent. Throws NOT_FOUND, and CONFLICT for a sent one. */
-export async function cancelMessage({ deps, now, origin }: Writing, id: number | null): Promise<void> {
+export async function cancelMessage({ deps, now, origin }: WriteContext, id: number | null): Promise<void> {
   await transact(deps.db, async (trx) => {
     const message = await trx
       .selectFrom('event_messages')
@@ -84,7 +84,7 @@ async function findByKey(db: Db, event: number, key: string): Promise<number | n
 
 /** The number of people in the segment at the moment. */
 async function requireRecipients(
-  { deps, locale, now }: Writing,
+  { deps, locale, now }: WriteContext,
   event: number,
   segment: MessageSegment,
   sendAt: Date | null,

@@ -6,7 +6,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { WrittenRow } from '../../../kit/core/write/row-change';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 import { writtenWords } from '../mails/pick-words';
 import {
@@ -59,7 +59,7 @@ function choiceOf<M extends string>(mode: M | undefined, news: StoredNews, earli
 }
 
 /** Notes that the meeting of an event has another address, as a change of place. */
-export async function noteMeetingChange(trx: Db, { deps, now, viewer }: Writing, event: number): Promise<void> {
+export async function noteMeetingChange(trx: Db, { deps, now, viewer }: WriteContext, event: number): Promise<void> {
   const row = await trx.selectFrom('events').selectAll().where('id', '=', event).forUpdate().executeTakeFirst();
   if (row === undefined || row.status === 'draft' || row.status === 'cancelled') return;
   const news = { ...(await lockOpenNews(trx, event, factsOf(row))), decided_by: viewer?.id ?? null };
@@ -79,7 +79,7 @@ async function lockOpenNews(trx: Db, event: number, earlier: StoredNews['earlier
  * nothing to tell, and for news that are held back too late.
  */
 export async function decideNews(
-  { deps, now, viewer, origin, locale }: Writing,
+  { deps, now, viewer, origin, locale }: WriteContext,
   event: number,
   { action, words }: z.infer<typeof decideNewsSchema>,
 ): Promise<void> {

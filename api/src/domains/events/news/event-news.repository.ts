@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import type { Row } from '../../../kit/core/table/table-repository';
 import { eventFacts } from '../event-facts';
 import { tellAttendees } from './news-job';
@@ -67,8 +67,12 @@ export async function saveNews(
   const { event_id: event, earlier, words, group_id: groupId, decided_by } = news;
   const plan = requireMove(news, names, step);
   const values = {
-    ...{ event_id: event, ...plan, decided_by, updated_at: step.now },
-    ...{ earlier: JSON.stringify(earlier), words: JSON.stringify(words) },
+    event_id: event,
+    ...plan,
+    decided_by,
+    updated_at: step.now,
+    earlier: JSON.stringify(earlier),
+    words: JSON.stringify(words),
     group_id: plan.state === 'done' ? null : groupId,
   };
   await trx

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { defineJob } from '../../../infrastructure/jobs/define-job';
+import { defineJob } from '../../../infrastructure/background-jobs/define-job';
 
 /**
  * Mails another time, place or state of an event to its attendees, to people with a pending registration, and to people

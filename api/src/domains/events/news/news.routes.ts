@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { decideNews } from './change-news';
 import { findNews } from './find-news';
 
@@ -20,7 +20,7 @@ export function mountNews(app: FastifyInstance, deps: ApiDeps): void {
     const form = parseBody(decideNewsSchema, request);
     const id = pathId(request);
     if (id === null) throw new AppError('NOT_FOUND');
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     await findNews(deps.db, id, writing.now);
     await decideNews(writing, id, form);
     return { data: await findNews(deps.db, id, writing.now) };

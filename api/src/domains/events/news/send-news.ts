@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
+import { type RunAgain, runAgain } from '../../../infrastructure/background-jobs/define-job';
 import { eventFacts } from '../event-facts';
 import { eventCancelledMail } from '../mails/news/event-cancelled.mail';
 import { eventChangedMail } from '../mails/news/event-changed.mail';
@@ -33,7 +33,7 @@ export async function sendEventNews(deps: Deps, event: number): Promise<RunAgain
   return pauseSeconds === null ? undefined : runAgain(pauseSeconds);
 }
 
-/** Answers the seconds until the next part; null when there is none. */
+/** Returns the seconds until the next part; null when there is none. */
 async function sendPart(trx: Db, event: number, deps: Deps): Promise<number | null> {
   const now = deps.clock();
   const group = await lockNewsOfGroup(trx, event);

@@ -1,14 +1,14 @@
 import { AppError } from '@enlace/shared-contract/errors';
 
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { lockOrder } from './machine/locked-order';
 import { moveOrder } from './machine/move-order';
 
 const extensionMs = 5 * 60_000;
 
 /** Extends a hold by five minutes, once; a repeated request changes nothing. Throws HOLD_EXPIRED. */
-export async function extendHold({ deps, now }: Writing, reference: string, key: string): Promise<void> {
+export async function extendHold({ deps, now }: WriteContext, reference: string, key: string): Promise<void> {
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, reference, key);
     if (order.state !== 'held' || order.expires_at === null) throw new AppError('HOLD_EXPIRED');
@@ -23,7 +23,7 @@ export async function extendHold({ deps, now }: Writing, reference: string, key:
 }
 
 /** Gives the seats of a hold back; an order that is not held stays as it is. */
-export async function releaseHold({ deps, now, origin }: Writing, reference: string, key: string): Promise<void> {
+export async function releaseHold({ deps, now, origin }: WriteContext, reference: string, key: string): Promise<void> {
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, reference, key);
     if (order.state === 'held') await moveOrder(trx, order, 'release', { now, origin, logger: deps.logger });

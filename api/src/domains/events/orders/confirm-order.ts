@@ -2,7 +2,7 @@ import { AppError, isAppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { limitBookings } from '../attendance/limit-bookings';
 import { callerHashOf, callerOf, findRepeatedOrder, lockBookings } from '../attendance/repeated-booking';
 import { findCodeOfOrder } from '../codes/event-code';
@@ -21,7 +21,12 @@ import { buyerOf, type OrderForm, peopleOf } from './people-of-order';
  * seats again when they are free and its tickets are still on sale for nothing. Throws PAYMENT_REQUIRED, HOLD_EXPIRED, SALES_ENDED, and VALIDATION_FAILED for more people than seats and for
  * answers to questions.
  */
-export async function confirmOrder(writing: Writing, reference: string, key: string, form: OrderForm): Promise<void> {
+export async function confirmOrder(
+  writing: WriteContext,
+  reference: string,
+  key: string,
+  form: OrderForm,
+): Promise<void> {
   const openOrder = await readOrder(writing.deps.db, reference, key);
   await refuseLatePayment(writing.deps.db, openOrder, writing.locale);
   if (!needsTickets(openOrder)) return;
@@ -42,7 +47,12 @@ export async function confirmOrder(writing: Writing, reference: string, key: str
 }
 
 /** The same for an order that is locked and needs tickets. */
-export async function confirmLocked(trx: Db, order: LockedOrder, form: StoredForm, writing: Writing): Promise<void> {
+export async function confirmLocked(
+  trx: Db,
+  order: LockedOrder,
+  form: StoredForm,
+  writing: WriteContext,
+): Promise<void> {
   const hasEnded = order.state !== 'held' || (order.expires_at !== null && order.expires_at <= writing.now);
   if (hasEnded) await requireFreeOffer(trx, order, writing);
   const { now, deps, origin } = writing;
@@ -54,7 +64,7 @@ async function noteCaller(trx: Db, id: number, hash: string | null): Promise<voi
 }
 
 /** Gives the seats of a repeated order back: the earlier one has the tickets. */
-async function noteRepeat(trx: Db, order: LockedOrder, earlierId: number, writing: Writing): Promise<void> {
+async function noteRepeat(trx: Db, order: LockedOrder, earlierId: number, writing: WriteContext): Promise<void> {
   const { now, origin, deps } = writing;
   await trx.updateTable('orders').set({ repeat_of: earlierId }).where('id', '=', order.id).execute();
   if (order.state === 'held') await moveOrder(trx, order, 'release', { now, origin, logger: deps.logger });
@@ -70,7 +80,7 @@ function needsTickets({ id, state, total, repeat_of: earlierId }: LockedOrder): 
 }
 
 /** Throws SALES_ENDED or HOLD_EXPIRED when the tickets of an ended hold are no longer on sale for nothing. */
-async function requireFreeOffer(trx: Db, order: LockedOrder, writing: Writing): Promise<void> {
+async function requireFreeOffer(trx: Db, order: LockedOrder, writing: WriteContext): Promise<void> {
   const { event_id: eventId, items: tickets, code_id: codeId } = order;
   try {
     const code = codeId === null ? null : await findCodeOfOrder(trx, codeId, writing.now);

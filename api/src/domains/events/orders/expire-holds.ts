@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { defineJob } from '../../../infrastructure/jobs/define-job';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { defineJob } from '../../../infrastructure/background-jobs/define-job';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import { lockExpiredHolds } from './machine/locked-order';
 import { moveOrders, type Step } from './machine/move-order';
 

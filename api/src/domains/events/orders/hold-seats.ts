@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { jsonObject } from '../../../kit/core/table/expressions';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { changeSeatsAndRead } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { priceOrder, requireCode, withCodeRefusal } from '../codes/use-code';
@@ -44,7 +44,7 @@ interface HoldFacts {
  * the same answer and holds no further seats. Throws CONFLICT for a key of other tickets, SOLD_OUT, NOT_ENOUGH, VALIDATION_FAILED at `code`, RATE_LIMITED for
  * too many seats of one address or user, and what `findTickets` throws.
  */
-export async function holdSeats(writing: Writing, request: HoldRequest): Promise<string> {
+export async function holdSeats(writing: WriteContext, request: HoldRequest): Promise<string> {
   return withCodeRefusal(writing.locale, () =>
     inviteToWait(writing, request.eventId, () =>
       withFreedSeats(writing, request.eventId, () => tryToHold(writing, request)),
@@ -52,7 +52,10 @@ export async function holdSeats(writing: Writing, request: HoldRequest): Promise
   );
 }
 
-async function tryToHold(writing: Writing, { eventId, tickets, code: text = null, key }: HoldRequest): Promise<string> {
+async function tryToHold(
+  writing: WriteContext,
+  { eventId, tickets, code: text = null, key }: HoldRequest,
+): Promise<string> {
   const { viewer, locale, now, deps } = writing;
   const addressHash = addressHashOf(writing);
   const expiresAt = new Date(now.getTime() + holdMs);
@@ -72,8 +75,12 @@ async function tryToHold(writing: Writing, { eventId, tickets, code: text = null
       user_id: viewer?.id ?? null,
       locale,
       currency: pricedTicket.currency,
-      ...{ total, discount, code_id: code?.id ?? null, code_uses: uses },
-      ...{ expires_at: expiresAt, address_hash: addressHash },
+      total,
+      discount,
+      code_id: code?.id ?? null,
+      code_uses: uses,
+      expires_at: expiresAt,
+      address_hash: addressHash,
     };
     const id = await createHeldOrder(trx, values, offeredTickets);
     if (id === null) return findReference(trx, { eventId, key, wishHash }, locale);

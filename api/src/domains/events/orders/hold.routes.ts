@@ -8,7 +8,7 @@ import { parseBody } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { limitCodes } from '../codes/limit-codes';
 import { extendHold, releaseHold } from './change-hold';
 import { confirmOrder } from './confirm-order';
@@ -31,7 +31,7 @@ export function mountHolds(app: FastifyInstance, deps: ApiDeps): void {
     const sentKey = readKey(request.headers[holdKeyHeader]);
     const key = sentKey ?? makeServerKey();
     const tickets = items.map(({ ticket_id: ticketId, quantity, amount = null }) => ({ ticketId, quantity, amount }));
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     const hold = { eventId, tickets, key, code: code === '' ? null : (code ?? null) };
     const reference = await limitCodes(writing, hold.code, () => holdSeats(writing, hold));
     const { data } = await answer(request, reference, key);
@@ -46,19 +46,19 @@ export function mountHolds(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, holdCalls.extend, async (request) => {
     const { reference, key } = holdNameOf(request);
-    await extendHold(writingOf(request, deps), reference, key);
+    await extendHold(writeContextOf(request, deps), reference, key);
     return answer(request, reference, key);
   });
 
   serveCall(app, holdCalls.release, async (request) => {
     const { reference, key } = holdNameOf(request);
-    await releaseHold(writingOf(request, deps), reference, key);
+    await releaseHold(writeContextOf(request, deps), reference, key);
     return answer(request, reference, key);
   });
 
   serveCall(app, holdCalls.confirm, async (request) => {
     const { reference, key } = holdNameOf(request);
-    await confirmOrder(writingOf(request, deps), reference, key, parseBody(confirmHoldSchema, request));
+    await confirmOrder(writeContextOf(request, deps), reference, key, parseBody(confirmHoldSchema, request));
     return answer(request, reference, key);
   });
 }

@@ -5,7 +5,7 @@ import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
 import { limitOf } from '../../../infrastructure/limits/define-limit';
 import { addressKey } from '../../../infrastructure/limits/address-key';
 import { jsonObject } from '../../../kit/core/table/expressions';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { heldSeatsLimit, heldShareLimit } from '../event-limits';
 import { eventTexts } from '../event-texts';
 
@@ -28,14 +28,14 @@ export interface HeldSeats {
 }
 
 /** The network address of a request, as it is stored with a hold until its end; null in a job. */
-export function addressHashOf({ deps, ip }: Pick<Writing, 'deps' | 'ip'>): string | null {
+export function addressHashOf({ deps, ip }: Pick<WriteContext, 'deps' | 'ip'>): string | null {
   return ip === undefined ? null : keyedHash(deriveKey(deps.env.tokenSecret, 'hold'), addressKey(ip));
 }
 
 /** The seats that the buyer of a new hold holds, as JSON. Read it after the seats are locked: then the count is certain. */
 export function heldSeatsOf(
   { orderId, eventId, addressHash }: NewHold,
-  { viewer, now }: Pick<Writing, 'viewer' | 'now'>,
+  { viewer, now }: Pick<WriteContext, 'viewer' | 'now'>,
 ): RawBuilder<HeldSeats> {
   const isSameBuyer = sql`(o.address_hash = ${addressHash}::text or o.user_id = ${viewer?.id ?? null}::bigint)`;
   const isOther = sql`o.id <> ${orderId}`;
@@ -56,7 +56,7 @@ export function heldSeatsOf(
  */
 export function limitHolds(
   { own: ownSeats, others, seconds_left: secondsLeft, total }: HeldSeats,
-  { deps, locale }: Pick<Writing, 'deps' | 'locale'>,
+  { deps, locale }: Pick<WriteContext, 'deps' | 'locale'>,
 ): void {
   if (others === 0) return;
   const { points: mostSeats } = limitOf(heldSeatsLimit, deps.env.limits);

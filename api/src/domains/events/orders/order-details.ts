@@ -40,7 +40,10 @@ const doorPayment = sql`(select json_build_object('method', d.method, 'amount', 
 export async function findOrderDetails(db: Db, id: number | null, context: ReadContext): Promise<OrderDetails> {
   const ticketName = translateColumn(context, 'name', 'k');
   const item = {
-    ...{ ticket_id: sql`k.id`, name: ticketName, quantity: sql`i.quantity`, unit_price: sql`i.unit_price` },
+    ticket_id: sql`k.id`,
+    name: ticketName,
+    quantity: sql`i.quantity`,
+    unit_price: sql`i.unit_price`,
     full_price: sql`i.unit_price + i.unit_discount`,
   };
   const paymentNames = ['id', 'intent_id', 'amount', 'currency', 'state', 'refunded', 'paid_at', 'created_at'];

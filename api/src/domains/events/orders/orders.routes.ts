@@ -6,7 +6,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { returnDoorPayment } from '../payments/return-door-payment';
 import { deliverPaidOrder, settleOrder } from '../payments/settle-order';
 import { listOrders } from './list-orders';
@@ -25,18 +25,18 @@ export function mountOrders(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, orderCalls.get, answer);
 
   serveCall(app, orderCalls.deliver, async (request) => {
-    await deliverPaidOrder(writingOf(request, deps), requirePathId(request));
+    await deliverPaidOrder(writeContextOf(request, deps), requirePathId(request));
     return answer(request);
   });
 
   serveCall(app, orderCalls.settle, async (request) => {
     const { reason } = parseBody(settleOrderSchema, request);
-    await settleOrder(writingOf(request, deps), requirePathId(request), reason);
+    await settleOrder(writeContextOf(request, deps), requirePathId(request), reason);
     return answer(request);
   });
 
   serveCall(app, orderCalls.returnDoorPayment, async (request) => {
-    await returnDoorPayment(writingOf(request, deps), requirePathId(request));
+    await returnDoorPayment(writeContextOf(request, deps), requirePathId(request));
     return answer(request);
   });
 }

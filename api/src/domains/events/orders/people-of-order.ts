@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { confirmHoldSchema } from '@enlace/shared-contract/orders';
 import type * as z from 'zod/mini';
 
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { TicketPerson } from '../attendance/insert-attendees';
 import { eventTexts } from '../event-texts';
 import { prepareAnswers } from '../questions/prepare-answers';
@@ -18,7 +18,7 @@ export type OrderForm = z.infer<typeof confirmHoldSchema>;
 export async function peopleOf(
   { items }: Pick<LockedOrder, 'items'>,
   form: OrderForm,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<readonly TicketPerson[]> {
   const waitingPeople = (form.attendees ?? []).map((one, index) => ({ ...one, field: `attendees.${index}.` }));
   const people = items.flatMap(({ ticketId, quantity }) =>

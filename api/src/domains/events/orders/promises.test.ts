@@ -318,11 +318,14 @@ describe('reports of Stripe', () => {
     const hold = await buyer.hold(event, ticket);
     const id = await orderId(hold);
     const intent = await buyer.client().paymentIntents.create({
-      ...{ amount: 2500, currency: 'usd' },
+      amount: 2500,
+      currency: 'usd',
       metadata: { purpose: 'order', subject: String(id), reference: 'an-order-of-staging' },
     });
     const report = {
-      ...{ id: 'evt_staging_1', object: 'event', type: 'payment_intent.succeeded' },
+      id: 'evt_staging_1',
+      object: 'event',
+      type: 'payment_intent.succeeded',
       data: { object: { ...intent, status: 'succeeded', amount_received: 2500 } },
     };
     assert.equal(await buyer.notify(report), 200);
@@ -427,7 +430,10 @@ describe('a booking that a plain caller sends twice', () => {
       const headers = { 'x-hold-key': data.key };
       const send = async () => {
         const answer = await api.send({
-          ...{ method: 'POST', url: `/api/v2/holds/${data.reference}/confirm`, headers, payload: values },
+          method: 'POST',
+          url: `/api/v2/holds/${data.reference}/confirm`,
+          headers,
+          payload: values,
         });
         const order = answer.json<{ data: { state: string; reference: string; attendees: { id: number }[] } }>().data;
         assert.deepEqual([answer.statusCode, order.state, order.reference], [200, 'confirmed', data.reference]);

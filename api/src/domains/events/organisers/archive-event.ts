@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 
 interface EventRow {
@@ -16,7 +16,7 @@ interface EventRow {
  * event that people can still go to.
  */
 export async function archiveEvent(
-  { deps, origin, locale, now }: Writing,
+  { deps, origin, locale, now }: WriteContext,
   id: number | null,
   isArchived: boolean,
 ): Promise<void> {

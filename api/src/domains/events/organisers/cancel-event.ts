@@ -6,9 +6,9 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import { writeRow } from '../../../kit/core/write/write-row';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { announceFigures } from '../capacity/announce-figures';
 import { doorPaymentsOf } from '../check-in/door-payments';
 import { eventsResource } from '../events/events.resource';
@@ -23,7 +23,7 @@ import { isConcerned } from './concerned-orders';
  * request does nothing. Throws NOT_FOUND, and CONFLICT for a draft or an event that is over.
  */
 export async function cancelEvent(
-  writing: Writing,
+  writing: WriteContext,
   eventId: number,
   form: z.infer<typeof cancelEventSchema>,
 ): Promise<void> {

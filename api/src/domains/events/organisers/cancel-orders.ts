@@ -13,8 +13,8 @@ import {
   type JobRunner,
   type RunAgain,
   runAgain,
-} from '../../../infrastructure/jobs/define-job';
-import type { Writing } from '../../../kit/core/write/writing';
+} from '../../../infrastructure/background-jobs/define-job';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { findRefund, lockPaidPayment, type Payment, requestRefund, requireUndisputed } from '../../payments';
 import { cancelTickets, type TakenTicket } from '../attendance/cancel-tickets';
 import { eventFacts } from '../event-facts';
@@ -49,7 +49,7 @@ async function cancelEventOrders(
   run: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<RunAgain | undefined> {
   const now = deps.clock();
-  const writing: Writing = { deps, viewer: null, origin: programOrigin, locale: 'en', now };
+  const writing: WriteContext = { deps, viewer: null, origin: programOrigin, locale: 'en', now };
   await expireHolds(deps, event, now);
   while (await closeWaitingLists(deps)) if (run.signal.aborted) return runAgain();
   for (;;) {
@@ -74,7 +74,7 @@ async function findNextOrder(db: Db, event: number): Promise<number | null> {
   return rows[0]?.id ?? null;
 }
 
-async function cancelOrder(order: number, event: number, writing: Writing): Promise<void> {
+async function cancelOrder(order: number, event: number, writing: WriteContext): Promise<void> {
   const { deps, now } = writing;
   try {
     await transact(deps.db, (trx) => cancelWithRefund(trx, order, event, writing));
@@ -98,7 +98,7 @@ interface CancellationPlan {
   readonly is_refunded: boolean;
 }
 
-async function cancelWithRefund(trx: Db, order: number, event: number, writing: Writing): Promise<void> {
+async function cancelWithRefund(trx: Db, order: number, event: number, writing: WriteContext): Promise<void> {
   const { rows: plans } = await sql<CancellationPlan>`select reason, words, is_refunded
     from event_cancellations where event_id = ${event}`.execute(trx);
   const { reason = '', words = {}, is_refunded: isRefunded = false } = plans[0] ?? {};
@@ -135,7 +135,7 @@ async function readOrder(trx: Db, order: number): Promise<OrderToCancel> {
 }
 
 /** Refunds an amount of a payment once; false when there is nothing to refund. Throws CONFLICT for a disputed payment. */
-async function refundAmount(trx: Db, payment: Payment, amount: number, writing: Writing): Promise<boolean> {
+async function refundAmount(trx: Db, payment: Payment, amount: number, writing: WriteContext): Promise<boolean> {
   const key = 'event cancelled';
   if (amount === 0 || (await findRefund(trx, payment.id, key)) !== null) return false;
   await requireUndisputed(trx, payment);
@@ -149,7 +149,7 @@ async function mailNews(
   trx: Db,
   tickets: readonly TakenTicket[],
   words: WordsByLanguage,
-  { deps }: Writing,
+  { deps }: WriteContext,
 ): Promise<void> {
   const ids = tickets.map(({ id }) => id);
   const { rows } = await sql<{ id: number }>`update attendees a set known_facts = ${eventFacts} from events e

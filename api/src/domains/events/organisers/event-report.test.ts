@@ -45,7 +45,8 @@ async function count(event: number) {
       confirmed: orders?.filter((order) => !isOpen(order)).length,
     },
     tickets: {
-      ...{ valid: expected.length, cancelled: all.length - expected.length },
+      valid: expected.length,
+      cancelled: all.length - expected.length,
       came: expected.filter(hasCome).length,
     },
     by_ticket: (tickets ?? [])
@@ -53,7 +54,9 @@ async function count(event: number) {
       .map((ticket) => {
         const ownTickets = all.filter((attendee) => attendee['ticket_id'] === ticket['id']);
         return {
-          ...{ id: ticket['id'], name: ticket['name'], sold: ownTickets.filter(isValid).length },
+          id: ticket['id'],
+          name: ticket['name'],
+          sold: ownTickets.filter(isValid).length,
           cancelled: ownTickets.filter((attendee) => !isValid(attendee)).length,
           came: ownTickets.filter((attendee) => isValid(attendee) && hasCome(attendee)).length,
           // Nothing was paid: the code makes the tickets free.
@@ -64,7 +67,8 @@ async function count(event: number) {
     by_code: (codes ?? []).map((code) => {
       const ownOrders = (orders ?? []).filter((order) => order['code_id'] === code['id'] && !isOpen(order));
       return {
-        ...{ code: code['code'], orders: ownOrders.length },
+        code: code['code'],
+        orders: ownOrders.length,
         uses: sum(ownOrders.map((order) => Number(order['code_uses']))),
         discount: sum(ownOrders.map((order) => Number(order['discount']))),
       };
@@ -98,7 +102,9 @@ test('the figures of a report are those that a count of all rows has', async () 
     const headers = { 'x-hold-key': key };
     const send = (path: string, payload?: object) =>
       api.send({
-        ...{ method: 'POST', url: `/api/v2/holds/${reference}${path}`, headers },
+        method: 'POST',
+        url: `/api/v2/holds/${reference}${path}`,
+        headers,
         ...(payload === undefined ? {} : { payload }),
       });
     if (number < 3) assert.ok((await send('/confirm', person(50 + number))).statusCode < 300);

@@ -7,7 +7,7 @@ import { parseBody } from '../../../kit/core/http/parse';
 import { pathId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { copyOnce } from '../series/copy-once';
 import { archiveEvent } from './archive-event';
 import { cancelEvent, findCancellation } from './cancel-event';
@@ -21,20 +21,20 @@ export function mountEventWork(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, eventWorkCalls.cancel, async (request, reply) => {
     const id = requirePathId(request);
-    await cancelEvent(writingOf(request, deps), id, parseBody(cancelEventSchema, request));
+    await cancelEvent(writeContextOf(request, deps), id, parseBody(cancelEventSchema, request));
     void reply.code(202);
     return { data: await findCancellation(deps.db, id, deps.clock()) };
   });
 
   serveCall(app, eventWorkCalls.copy, async (request, reply) => {
-    const id = await copyOnce(writingOf(request, deps), pathId(request), parseBody(copyEventSchema, request));
+    const id = await copyOnce(writeContextOf(request, deps), pathId(request), parseBody(copyEventSchema, request));
     void reply.code(201);
     return { data: { id } };
   });
 
   serveCall(app, eventWorkCalls.archive, async (request) => {
     const form = parseBody(archiveEventSchema, request);
-    await archiveEvent(writingOf(request, deps), pathId(request), form.is_archived);
+    await archiveEvent(writeContextOf(request, deps), pathId(request), form.is_archived);
     return { data: form };
   });
 

@@ -53,8 +53,11 @@ describe('the cancellation of an event', () => {
       3,
     );
     assert.deepEqual(sums, {
-      ...{ ticket_count: 4, order_count: 3, cancellation: null },
-      ...{ refundable: [{ currency: 'USD', amount: 5000 }], at_door: [] },
+      ticket_count: 4,
+      order_count: 3,
+      cancellation: null,
+      refundable: [{ currency: 'USD', amount: 5000 }],
+      at_door: [],
     });
     const words = { en: 'We are sorry, Eva is ill.', es: '' };
     const form = { reason: 'The speaker is ill.', refund: true, words };

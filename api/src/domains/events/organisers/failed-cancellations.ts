@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { cancelTickets, type TakenTicket } from '../attendance/cancel-tickets';
 
 interface OrderOfEvent {
@@ -23,7 +23,7 @@ export async function noteDoneCancellation(trx: Db, { id, event_id: eventId }: O
 export async function endFailedCancellation(
   trx: Db,
   order: OrderOfEvent,
-  writing: Pick<Writing, 'deps' | 'now' | 'origin' | 'reason'>,
+  writing: Pick<WriteContext, 'deps' | 'now' | 'origin' | 'reason'>,
 ): Promise<void> {
   const { rows: tickets } = await sql<TakenTicket>`select id, event_id, ticket_id, answers, state from attendees
     where order_id = ${order.id} and state <> 'cancelled' order by id for update`.execute(trx);

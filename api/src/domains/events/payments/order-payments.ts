@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { programOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { type Delivery, findRefund, type Payment, type PaymentPurpose, requestRefund } from '../../payments';
 import { mailBuyer } from '../mails/mail-buyer';
 import { releaseExpired } from '../orders/expire-holds';
@@ -111,7 +111,7 @@ async function writingOfBuyer(
   trx: Db,
   { user_id: userId, locale }: LockedOrder,
   { deps, now }: Delivery,
-): Promise<Writing> {
+): Promise<WriteContext> {
   const viewer = userId === null ? null : await deps.findPersonAsViewer(trx, userId);
   return { deps, viewer, origin: programOrigin, locale: isLocale(locale) ? locale : 'en', now };
 }

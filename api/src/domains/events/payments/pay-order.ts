@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { beginPayment } from '../../payments';
 import type { StoredForm } from '../events.tables';
 import { refuseLatePayment } from '../orders/late-payment';
@@ -22,7 +22,7 @@ import { lockChoices, releaseChoices, takeChoices } from '../questions/take-choi
  * Throws HOLD_EXPIRED, CONFLICT for an order that is paid or costs nothing, and what making the tickets throws.
  */
 export async function payOrder(
-  writing: Writing,
+  writing: WriteContext,
   { reference, key }: { readonly reference: string; readonly key: string },
   form: OrderForm,
 ): Promise<z.infer<typeof paymentSchema>> {
@@ -46,7 +46,7 @@ export async function payOrder(
 
 /** The report that an earlier payment was cancelled deletes the form; when it came meanwhile, the form is stored again. */
 async function keepForm(
-  writing: Writing,
+  writing: WriteContext,
   { reference, key }: { readonly reference: string; readonly key: string },
   form: StoredForm,
 ): Promise<void> {
@@ -64,7 +64,7 @@ function requirePayable({ state, total, expires_at: end }: LockedOrder, now: Dat
 }
 
 /** Makes the tickets and takes them back, so that no order is paid whose tickets cannot be made. */
-async function tryTickets(trx: Db, order: LockedOrder, form: StoredForm, writing: Writing): Promise<void> {
+async function tryTickets(trx: Db, order: LockedOrder, form: StoredForm, writing: WriteContext): Promise<void> {
   const { now, origin, deps } = writing;
   await sql`savepoint try_tickets`.execute(trx);
   await moveOrder(trx, order, 'deliver', { now, origin, logger: deps.logger, delivery: { form, writing } });
@@ -76,7 +76,7 @@ async function storeForm(
   trx: Db,
   { id, form: earlierForm }: LockedOrder,
   form: StoredForm,
-  { viewer, locale, now }: Writing,
+  { viewer, locale, now }: WriteContext,
 ): Promise<void> {
   await lockChoices(trx, [...answersOf(earlierForm), ...answersOf(form)]);
   await releaseChoices(trx, answersOf(earlierForm));

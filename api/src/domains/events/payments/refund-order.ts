@@ -8,7 +8,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { findRefund, lockPaidPayment, type Payment, requestRefund, requireUndisputed } from '../../payments';
 import { cancelTickets, isInUse, lockAttendees, type TakenTicket, ticketInUse } from '../attendance/cancel-tickets';
 import { eventTexts } from '../event-texts';
@@ -32,7 +32,7 @@ interface PricedTicket extends TakenTicket {
  * NOT_FOUND for an order without a payment, CONFLICT when less than the amount is left, the bank disputes the payment, or
  * the person of a ticket is inside, and VALIDATION_FAILED for tickets of another order.
  */
-export async function refundOrder(writing: Writing, orderId: number, form: Form): Promise<Refund> {
+export async function refundOrder(writing: WriteContext, orderId: number, form: Form): Promise<Refund> {
   const { deps, origin } = writing;
   return transact(deps.db, async (trx) => {
     const payment = await lockPaidPayment(trx, orderPurpose, orderId);
@@ -71,7 +71,7 @@ function refundOf(tickets: readonly PricedTicket[], { amount, refundedAmount }: 
  * is its part of what the order paid.
  * @returns isWhole: no other ticket of the order is valid
  */
-async function findTicketsToCancel(trx: Db, orderId: number, form: Form, { locale, now }: Writing) {
+async function findTicketsToCancel(trx: Db, orderId: number, form: Form, { locale, now }: WriteContext) {
   const { amount, attendee_ids: ids } = form;
   await lockAttendees(trx, { orderId });
   const { rows } =

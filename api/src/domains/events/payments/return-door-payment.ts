@@ -2,13 +2,13 @@ import { AppError } from '@enlace/shared-contract/errors';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 
 /**
  * Notes that the money of the door was given back by hand; its tickets stay as they are. A repeated request changes
  * nothing. Throws NOT_FOUND for an order without such a payment.
  */
-export async function returnDoorPayment({ deps, now, origin, viewer }: Writing, orderId: number): Promise<void> {
+export async function returnDoorPayment({ deps, now, origin, viewer }: WriteContext, orderId: number): Promise<void> {
   await transact(deps.db, async (trx) => {
     const payment = await trx
       .selectFrom('door_payments')

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { lockPaidPayment } from '../../payments';
 import { eventTexts } from '../event-texts';
 import type { StoredForm } from '../events.tables';
@@ -21,7 +21,7 @@ import { noteOrderRefund } from './note-order-refund';
  * Makes the tickets of an order that is paid and has none; a confirmed order stays as it is. Throws NOT_FOUND, SOLD_OUT
  * when its seats are taken, SALES_ENDED, and CONFLICT for an order with tickets, without payment or without a buyer.
  */
-export async function deliverPaidOrder(writing: Writing, id: number): Promise<void> {
+export async function deliverPaidOrder(writing: WriteContext, id: number): Promise<void> {
   const { deps, locale } = writing;
   // The seats of expired holds are free, also when no job has released them yet.
   const order = await deps.db.selectFrom('orders').select('event_id').where('id', '=', id).executeTakeFirst();
@@ -34,7 +34,7 @@ export async function deliverPaidOrder(writing: Writing, id: number): Promise<vo
   }
 }
 
-async function deliverLocked(trx: Db, id: number, writing: Writing): Promise<void> {
+async function deliverLocked(trx: Db, id: number, writing: WriteContext): Promise<void> {
   const { deps, now, origin, locale } = writing;
   const payment = await lockPaidPayment(trx, orderPurpose, id);
   const order = await lockOrderById(trx, id);
@@ -54,7 +54,7 @@ async function deliverLocked(trx: Db, id: number, writing: Writing): Promise<voi
     });
   await recordAudit(trx, { origin, action: 'deliver', resource: 'orders', rowId: id });
   const viewer = order.user_id === null ? null : await deps.findPersonAsViewer(trx, order.user_id);
-  const ofBuyer: Writing = { ...writing, viewer, locale: isLocale(order.locale) ? order.locale : 'en' };
+  const ofBuyer: WriteContext = { ...writing, viewer, locale: isLocale(order.locale) ? order.locale : 'en' };
   const step = { now, origin, logger: deps.logger };
   await moveOrder(trx, order, 'deliver', { ...step, delivery: { form, writing: ofBuyer } });
   if (payment.refundedAmount > 0) await noteOrderRefund(trx, payment, writing);
@@ -81,7 +81,7 @@ async function hasTickets(trx: Db, orderId: number): Promise<boolean> {
  * Notes that an order that needs attention was settled by hand, e.g. in cash. Tickets stay valid, except those of a
  * cancelled event. A settled order stays as it is. Throws NOT_FOUND, and CONFLICT for an order that needs no attention.
  */
-export async function settleOrder(writing: Writing, id: number, reason: string): Promise<void> {
+export async function settleOrder(writing: WriteContext, id: number, reason: string): Promise<void> {
   const { deps, now, origin, locale } = writing;
   await transact(deps.db, async (trx) => {
     await lockPaidPayment(trx, orderPurpose, id);

@@ -7,7 +7,7 @@ import { parseBody } from '../../../kit/core/http/parse';
 import { pathId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { requireEvent } from '../codes/codes.repository';
 import { addPool, editPool, findPools, removePool } from './pools';
 
@@ -25,20 +25,20 @@ export function mountPools(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, eventPoolCalls.add, async (request, reply) => {
-    const id = await addPool(writingOf(request, deps), pathId(request), parseBody(eventPoolInputSchema, request));
+    const id = await addPool(writeContextOf(request, deps), pathId(request), parseBody(eventPoolInputSchema, request));
     void reply.code(201);
     return onePool(request, id);
   });
 
   serveCall(app, eventPoolCalls.edit, async (request) => {
     const id = requirePathId(request);
-    await editPool(writingOf(request, deps), id, parseBody(eventPoolInputSchema, request));
+    await editPool(writeContextOf(request, deps), id, parseBody(eventPoolInputSchema, request));
     return onePool(request, id);
   });
 
   serveCall(app, eventPoolCalls.remove, async (request) => {
     const id = requirePathId(request);
-    await removePool(writingOf(request, deps), id);
+    await removePool(writeContextOf(request, deps), id);
     return { data: { id } };
   });
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { jsonList, jsonObject, translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { requireTotal } from '../capacity/require-total';
 import { requireEvent } from '../codes/codes.repository';
 import { requestOffers } from '../waiting/offers/request-offers';
@@ -32,7 +32,7 @@ export async function findPools(
 }
 
 /** Adds a pool; answers its id. Throws NOT_FOUND without such an event. */
-export async function addPool({ deps, origin }: Writing, eventId: number | null, form: Form): Promise<number> {
+export async function addPool({ deps, origin }: WriteContext, eventId: number | null, form: Form): Promise<number> {
   return transact(deps.db, async (trx) => {
     const event = await requireEvent(trx, eventId);
     const { id } = await trx
@@ -46,7 +46,7 @@ export async function addPool({ deps, origin }: Writing, eventId: number | null,
 }
 
 /** Changes a pool. Throws NOT_FOUND, and VALIDATION_FAILED for fewer seats than are in use. */
-export async function editPool({ deps, origin, locale, now }: Writing, id: number, form: Form): Promise<void> {
+export async function editPool({ deps, origin, locale, now }: WriteContext, id: number, form: Form): Promise<void> {
   await transact(deps.db, async (trx) => {
     await requireTotal(trx, { kind: 'pool', id, total: form.total, field: 'total' }, locale);
     const before = await lockPool(trx, id);
@@ -61,7 +61,7 @@ export async function editPool({ deps, origin, locale, now }: Writing, id: numbe
 }
 
 /** Removes a pool. Its tickets leave it, and from then on have only their own seats. Throws NOT_FOUND. */
-export async function removePool({ deps, origin, now }: Writing, id: number): Promise<void> {
+export async function removePool({ deps, origin, now }: WriteContext, id: number): Promise<void> {
   await transact(deps.db, async (trx) => {
     // Tickets and their seats are locked before the pool, as in an edit of a ticket.
     await sql`select 1 from tickets where pool_id = ${id} order by id for no key update`.execute(trx);

@@ -155,7 +155,8 @@ describe('questions of an event', () => {
     const { reference, key } = holdAnswer.json<{ data: { reference: string; key: string } }>().data;
     const confirm = (attendees: readonly object[]) =>
       api.app.inject({
-        ...{ method: 'POST', url: `/api/v2/holds/${reference}/confirm` },
+        method: 'POST',
+        url: `/api/v2/holds/${reference}/confirm`,
         headers: { 'x-hold-key': key },
         payload: { ...person(1), answers: { [question]: 'Vegan' }, attendees },
       });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { defineJob } from '../../../infrastructure/jobs/define-job';
+import { defineJob } from '../../../infrastructure/background-jobs/define-job';
 
 const dayMs = 86_400_000;
 /** Days after the end of an event. */

@@ -6,7 +6,7 @@ import { answersFolder } from '../../../infrastructure/files/media.repository';
 import { cleanName, storeUpload } from '../../../infrastructure/files/store-upload';
 import type { UploadedFile } from '../../../infrastructure/http/uploaded-file';
 import { findCountries } from '../../../kit/core/values/find-countries';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { StoredAnswers } from '../events.tables';
 import { type AcceptedAnswer, checkAnswers, type SentAnswers } from './check-answers';
 import { questionTexts } from './question-texts';
@@ -37,7 +37,7 @@ const kindByType: Readonly<Record<string, 'image' | 'document'>> = {
  * fields `answers[12]`. Call it outside of a transaction.
  */
 export async function prepareAnswers(
-  { deps, locale, now }: Pick<Writing, 'deps' | 'locale' | 'now'>,
+  { deps, locale, now }: Pick<WriteContext, 'deps' | 'locale' | 'now'>,
   people: readonly AnsweringPerson[],
   beforeCheck?: () => Promise<unknown>,
 ): Promise<readonly StoredAnswers[]> {
@@ -96,7 +96,7 @@ async function kindOf(file: UploadedFile): Promise<'image' | 'document' | undefi
 }
 
 async function storeAnswers(
-  deps: Writing['deps'],
+  deps: WriteContext['deps'],
   acceptedAnswers: readonly AcceptedAnswer[],
   locale: Locale,
 ): Promise<StoredAnswers> {
@@ -106,7 +106,7 @@ async function storeAnswers(
   return answers;
 }
 
-async function storeFile(deps: Writing['deps'], file: UploadedFile, locale: Locale): Promise<object> {
+async function storeFile(deps: WriteContext['deps'], file: UploadedFile, locale: Locale): Promise<object> {
   const kind = (await kindOf(file)) ?? 'document';
   const options = { kind, field: 'answers', locale, createdBy: null, isPublic: false, folder: answersFolder } as const;
   const { url, mime, bytes } = await storeUpload(deps, file, options);

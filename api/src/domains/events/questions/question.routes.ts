@@ -8,7 +8,7 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { pathId, queryId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { readKey } from '../orders/order-key';
 import { listEventQuestions, listQuestions } from './questions.repository';
 import { type QuestionBody, type QuestionChange, readNewQuestions, readQuestionChanges } from './read-question-body';
@@ -43,13 +43,13 @@ export function mountQuestions(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, questionCalls.remove, async (request) => {
     const id = queryId(request);
-    await removeQuestion(writingOf(request, deps), id);
+    await removeQuestion(writeContextOf(request, deps), id);
     return { data: { id } };
   });
 
   /** Writes the questions of a body; answers those of the body, one or a list. */
   async function write(request: FastifyRequest, body: QuestionBody<QuestionChange>) {
-    const { ids, eventId } = await writeQuestions(writingOf(request, deps), body);
+    const { ids, eventId } = await writeQuestions(writeContextOf(request, deps), body);
     const { ticketId } = body;
     const rows = (await listEventQuestions(deps.db, eventId, readContext(request, deps.clock), ids)) ?? [];
     const writtenRows = ids.flatMap((id) => rows.filter((row) => row.id === id));

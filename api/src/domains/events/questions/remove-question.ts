@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { refuseRemoval } from '../../../kit/core/write/refuse-removal';
 import { questionTexts } from './question-texts';
 import { hasTicket } from './questions.repository';
@@ -12,7 +12,7 @@ import { hasTicket } from './questions.repository';
  * Removes a question from the forms of its tickets; given answers stay. Questions whose tickets are all removed depend
  * on it no longer. Throws NOT_FOUND, and HAS_DEPENDENTS.
  */
-export async function removeQuestion({ deps, now, origin, locale }: Writing, id: number): Promise<void> {
+export async function removeQuestion({ deps, now, origin, locale }: WriteContext, id: number): Promise<void> {
   await transact(deps.db, async (trx) => {
     // The event is locked first, as by a change of its questions.
     await sql`select 1 from events where id = (select event_id from ticket_questions where id = ${id})

@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { StoredAnswers } from '../events.tables';
 import { answerField } from './prepare-answers';
 import { choiceLabel } from './present-question';
@@ -22,7 +22,7 @@ interface PersonAnswers {
 export async function takeChoices(
   trx: Db,
   people: readonly PersonAnswers[],
-  { locale }: Pick<Writing, 'locale'>,
+  { locale }: Pick<WriteContext, 'locale'>,
 ): Promise<void> {
   const counts = countChoices(people.map(({ answers }) => answers));
   const ids = [...counts.keys()].sort((one, other) => one - other);
@@ -72,7 +72,7 @@ function fullChoice(
   id: number,
   choice: ChoiceRow | undefined,
   people: readonly PersonAnswers[],
-  locale: Writing['locale'],
+  locale: WriteContext['locale'],
 ): AppError {
   const text = questionTexts[locale].choiceFull.replace(
     '{choice}',

@@ -5,7 +5,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { requireOrder } from './check-dependencies';
 import { columnsOf, type QuestionDraft } from './question-columns';
 import { findEventQuestions, type QuestionRow } from './questions.repository';
@@ -19,7 +19,7 @@ const mostQuestions = 50;
 
 /** Adds and changes questions of one event, all or none; answers their ids and the event. */
 export async function writeQuestions(
-  writing: Writing,
+  writing: WriteContext,
   body: QuestionBody<QuestionChange>,
 ): Promise<{ readonly ids: readonly number[]; readonly eventId: number }> {
   return transact(writing.deps.db, async (trx) => {
@@ -39,14 +39,14 @@ export async function writeQuestions(
 }
 
 /** Refuses more questions of one ticket than a form can have. */
-function requireFewQuestions(rows: readonly QuestionRow[], { locale }: Writing): void {
+function requireFewQuestions(rows: readonly QuestionRow[], { locale }: WriteContext): void {
   const ticketIds = rows.flatMap(({ ticket_ids: ids }) => ids);
   const counts = ticketIds.map((ticketId) => rows.filter(({ ticket_ids: ids }) => ids.includes(ticketId)).length);
   const commonCount = rows.filter(({ is_for_all: isForAll }) => isForAll).length;
   if (commonCount + Math.max(0, ...counts) > mostQuestions) throw refusal('body', questionTexts[locale].tooMany);
 }
 
-async function writeQuestion(trx: Db, draft: QuestionDraft, writing: Writing): Promise<number> {
+async function writeQuestion(trx: Db, draft: QuestionDraft, writing: WriteContext): Promise<number> {
   const { change, earlierRows, field, eventId } = draft;
   const { locale, now, origin } = writing;
   const before = change.id === undefined ? null : earlierRows.find(({ id }) => id === change.id);
@@ -98,7 +98,7 @@ async function nextPosition(trx: Db, eventId: number): Promise<number> {
 }
 
 /** Locks the event of the body, or that of its first question, so that its questions change one after the other. */
-async function lockEvent(trx: Db, body: QuestionBody<QuestionChange>, { locale }: Writing): Promise<number> {
+async function lockEvent(trx: Db, body: QuestionBody<QuestionChange>, { locale }: WriteContext): Promise<number> {
   const { ticketId, eventId } = body;
   const firstId = body.questions.find(({ id }) => id !== undefined)?.id ?? null;
   const { rows } = await sql<{ id: number }>`select id from events where deleted_at is null and id = case

@@ -7,10 +7,10 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { StoredAnswers } from '../events.tables';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
-import { hasMailRoom } from '../mails/mail-room';
+import { hasMailQuota } from '../mails/mail-quota';
 import { prepareAnswers } from '../questions/prepare-answers';
 import { lockChoices, releaseChoices, takeChoices } from '../questions/take-choices';
 import { createTicketLinks } from '../ticket-page/ticket-links';
@@ -26,7 +26,7 @@ type ChangedTicket = z.infer<typeof changedTicketSchema>;
  * keeps its address until the link in it is used. Throws NOT_FOUND, FORBIDDEN for another token, CONFLICT for a
  * cancelled ticket or after the event, VALIDATION_FAILED with the fields `answers[12]`, and RATE_LIMITED.
  */
-export async function changeTicket(writing: Writing, slug: string, form: Form): Promise<ChangedTicket> {
+export async function changeTicket(writing: WriteContext, slug: string, form: Form): Promise<ChangedTicket> {
   const { deps } = writing;
   const link = { slug, token: form.token };
   const ticket = await requireOwnTicket(deps.db, link, writing);
@@ -43,7 +43,9 @@ export async function changeTicket(writing: Writing, slug: string, form: Form): 
     await trx
       .updateTable('attendees')
       .set({
-        ...{ first_name, last_name, updated_at: writing.now },
+        first_name,
+        last_name,
+        updated_at: writing.now,
         ...(answers === null ? {} : { answers: JSON.stringify(answers) }),
       })
       .where('id', '=', ticket.id)
@@ -59,14 +61,17 @@ export async function changeTicket(writing: Writing, slug: string, form: Form): 
  * @param options.allowsGaps whether required answers can be empty; default: no
  */
 export async function answersAfter(
-  writing: Writing,
+  writing: WriteContext,
   ticket: Pick<OwnTicket, 'ticket_id' | 'answers'>,
   sentAnswers: Form['answers'],
   { allowsGaps = false } = {},
 ): Promise<StoredAnswers | null> {
   if (sentAnswers === undefined || sentAnswers === null) return null;
   const person = {
-    ...{ ticketId: ticket.ticket_id, answers: sentAnswers, field: '', earlierAnswers: ticket.answers },
+    ticketId: ticket.ticket_id,
+    answers: sentAnswers,
+    field: '',
+    earlierAnswers: ticket.answers,
     allowsGaps,
   };
   const [answers = {}] = await prepareAnswers(writing, [person]);
@@ -78,7 +83,7 @@ export async function exchangeChoices(
   trx: Db,
   before: StoredAnswers,
   after: StoredAnswers,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<void> {
   await lockChoices(trx, [before, after]);
   await releaseChoices(trx, [before]);
@@ -90,10 +95,10 @@ async function askNewAddress(
   trx: Db,
   ticket: OwnTicket,
   email: string | undefined,
-  { deps, now }: Writing,
+  { deps, now }: WriteContext,
 ): Promise<boolean> {
   if (email === undefined || email.toLowerCase() === ticket.email.toLowerCase()) return false;
-  if (!(await hasMailRoom(trx, email))) throw new AppError('RATE_LIMITED', { retryAfterSeconds: 3600 });
+  if (!(await hasMailQuota(trx, email))) throw new AppError('RATE_LIMITED', { retryAfterSeconds: 3600 });
   const locale = isLocale(ticket.locale) ? ticket.locale : 'en';
   const [{ event } = { event: null }] = await findTicketsWithEvent(trx, { ids: [ticket.id] }, { lang: locale, now });
   const token = createTicketLinks(deps.env.tokenSecret).issueEmail(ticket, email, now);

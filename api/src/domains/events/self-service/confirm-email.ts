@@ -3,9 +3,9 @@ import { isLocale } from '@enlace/shared-contract/text';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { personalCalendar } from '../calendar/personal-calendar';
-import { markUnmailed } from '../mails/mail-room';
+import { markUnmailed } from '../mails/mail-quota';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { createTicketLinks, readEmailToken } from '../ticket-page/ticket-links';
@@ -17,7 +17,7 @@ import { ticketResentMail } from '../mails/tickets/ticket-resent.mail';
  * Gives a ticket the address of a signed token; answers the slug of the ticket. The former address is notified, the new
  * one gets the ticket. Null for a token that was used, has ended, or belongs to a cancelled ticket.
  */
-export async function confirmTicketEmail(writing: Writing, token: string): Promise<string | null> {
+export async function confirmTicketEmail(writing: WriteContext, token: string): Promise<string | null> {
   const { deps, now, origin } = writing;
   const parts = readEmailToken(token, now);
   if (parts === null) return null;
@@ -46,7 +46,7 @@ export async function confirmTicketEmail(writing: Writing, token: string): Promi
 }
 
 /** Whether the token would change an address now. */
-export async function isOpenEmailToken({ deps, now }: Writing, token: string): Promise<boolean> {
+export async function isOpenEmailToken({ deps, now }: WriteContext, token: string): Promise<boolean> {
   const parts = readEmailToken(token, now);
   if (parts === null) return false;
   const ticket = await findOwnTicket(deps.db, { id: parts.id });

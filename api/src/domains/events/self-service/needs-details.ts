@@ -1,10 +1,10 @@
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { checkAnswers } from '../questions/check-answers';
 import { findQuestions, type QuestionRow } from '../questions/questions.repository';
 import { findOwnTicket, type OwnTicket } from './own-ticket';
 
-type Reader = Pick<Writing, 'locale' | 'now'>;
+type Reader = Pick<WriteContext, 'locale' | 'now'>;
 
 /** Whether a valid ticket of this address has required questions without an answer, e.g. after a change of its kind. */
 export async function needsDetails(db: Db, slug: string, reader: Reader): Promise<boolean> {

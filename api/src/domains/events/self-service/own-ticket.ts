@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { StoredAnswers } from '../events.tables';
 import { isCheckedIn } from '../check-in/check-in-lists';
 import { eventTexts } from '../event-texts';
@@ -58,7 +58,7 @@ export async function findOwnTicket(db: Db, name: TicketName, lock?: 'lock'): Pr
 export async function requireOwnTicket(
   db: Db,
   { slug, token }: { readonly slug: string; readonly token: string },
-  { deps, locale, now }: Writing,
+  { deps, locale, now }: WriteContext,
   lock?: 'lock',
 ): Promise<OwnTicket> {
   const ticket = await findOwnTicket(db, { slug }, lock);
@@ -72,7 +72,7 @@ export async function requireOwnTicket(
  * Throws CONFLICT for a cancelled ticket or event. A change until the start is also refused for a pending registration,
  * for a person who has come already, and for an event that has begun; a change until the end for one that has ended.
  */
-export function requireChangeable(ticket: OwnTicket, until: 'start' | 'end', { locale, now }: Writing): void {
+export function requireChangeable(ticket: OwnTicket, until: 'start' | 'end', { locale, now }: WriteContext): void {
   const fault = faultOf(ticket, until, now);
   if (fault === null) return;
   throw new AppError('CONFLICT', {
@@ -82,7 +82,7 @@ export function requireChangeable(ticket: OwnTicket, until: 'start' | 'end', { l
 }
 
 /** CONFLICT for a pending registration. */
-export function pendingTicket(id: number, { locale }: Pick<Writing, 'locale'>): AppError {
+export function pendingTicket(id: number, { locale }: Pick<WriteContext, 'locale'>): AppError {
   return new AppError('CONFLICT', {
     message: `attendee ${id} waits for an approval`,
     userMessage: eventTexts[locale].ticketPending,

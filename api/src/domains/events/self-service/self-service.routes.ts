@@ -13,7 +13,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
 import { smallPagePolicy } from '../../../kit/core/http/small-page';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { changeTicket } from './change-ticket';
 import { confirmTicketEmail, isOpenEmailToken } from './confirm-email';
 import { drawEmailPage } from './email-page';
@@ -29,24 +29,24 @@ export function mountSelfService(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, attendeeTicketCalls.changeTicket, async (request) => ({
-    data: await changeTicket(writingOf(request, deps), slugOf(request), parseBody(changeTicketSchema, request)),
+    data: await changeTicket(writeContextOf(request, deps), slugOf(request), parseBody(changeTicketSchema, request)),
   }));
 
   serveCall(app, attendeeTicketCalls.transferTicket, async (request) => {
     const { token, ...person } = parseBody(transferTicketSchema, request);
-    const id = await transferTicket(writingOf(request, deps), { slug: slugOf(request), token }, person);
+    const id = await transferTicket(writeContextOf(request, deps), { slug: slugOf(request), token }, person);
     return { data: { id, state: 'transferred' } };
   });
 
   const { method, path, access, body } = attendeeTicketCalls.confirmTicketEmail;
   serveOpen(app, { method: 'GET', path, access }, async (request, reply) => {
     const { token } = parseQuery(confirmTicketEmailSchema, request);
-    const isOpen = await isOpenEmailToken(writingOf(request, deps), token);
+    const isOpen = await isOpenEmailToken(writeContextOf(request, deps), token);
     return showPage(request, reply, isOpen ? { state: 'ask', token } : { state: 'over' });
   });
   serveOpen(app, { method, path, access, body }, async (request, reply) => {
     const { token } = parseBody(confirmTicketEmailSchema, request);
-    const slug = await confirmTicketEmail(writingOf(request, deps), token);
+    const slug = await confirmTicketEmail(writeContextOf(request, deps), token);
     const isPage = /^application\/x-www-form-urlencoded/.test(request.headers['content-type'] ?? '');
     if (isPage) return showPage(request, reply, slug === null ? { state: 'over' } : { state: 'done', slug });
     if (slug === null) throw new AppError('INVALID_PIN', { message: 'no such change of an address' });

@@ -6,10 +6,10 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { makeTicketSecret, makeTicketSlug } from '../attendance/ticket-secret';
 import { eventFacts } from '../event-facts';
-import type { MailAuthor } from '../mails/mail-room';
+import type { MailAuthor } from '../mails/mail-quota';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { releaseChoices } from '../questions/take-choices';
 import { createTicketLinks } from '../ticket-page/ticket-links';
@@ -34,7 +34,7 @@ type Transfer = Omit<z.infer<typeof transferTicketSchema>, 'token'>;
  * another token, CONFLICT for a cancelled ticket or after the start of the event, and RATE_LIMITED.
  */
 export async function transferTicket(
-  writing: Writing,
+  writing: WriteContext,
   link: { readonly slug: string; readonly token: string },
   to: Transfer,
 ): Promise<number> {
@@ -59,7 +59,7 @@ export async function transferTicket(
 }
 
 /** The same for an organiser, who needs no token. Throws NOT_FOUND, and CONFLICT as above. */
-export async function transferForOrganiser(writing: Writing, id: number, to: Transfer): Promise<void> {
+export async function transferForOrganiser(writing: WriteContext, id: number, to: Transfer): Promise<void> {
   await transact(writing.deps.db, async (trx) => {
     const ticket = await findOwnTicket(trx, { id }, 'lock');
     if (ticket === null) throw new AppError('NOT_FOUND', { message: `attendee ${id}` });
@@ -77,7 +77,7 @@ async function moveTicket(
   trx: Db,
   ticket: OwnTicket,
   to: Transfer,
-  writing: Writing,
+  writing: WriteContext,
   author: MailAuthor = 'stranger',
 ): Promise<void> {
   const { deps, now, origin } = writing;
@@ -108,7 +108,7 @@ async function moveTicket(
 
 /** The ticket that this link has already given to this person; null when it has not. Throws for another person. */
 async function findEarlierTransfer(
-  { deps, locale, now }: Writing,
+  { deps, locale, now }: WriteContext,
   { slug, token }: { readonly slug: string; readonly token: string },
   { email }: Transfer,
 ): Promise<number | null> {

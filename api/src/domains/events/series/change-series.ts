@@ -8,7 +8,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Row } from '../../../kit/core/table/table-repository';
 import { removeRow, writeRow } from '../../../kit/core/write/write-row';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventsResource } from '../events/events.resource';
 import { eventTexts } from '../event-texts';
 import { joinNews } from '../news/event-news.repository';
@@ -46,7 +46,7 @@ interface SeriesChange {
  * mail about all of them. Throws NOT_FOUND for an event that does not repeat, and what the edit of an event throws, with its date.
  */
 export async function copyToSeries(
-  writing: Writing,
+  writing: WriteContext,
   eventId: number | null,
   { scope, parts, news, moves_dates: movesDates }: z.infer<typeof copyToSeriesSchema>,
 ): Promise<SeriesChange> {
@@ -72,7 +72,11 @@ export async function copyToSeries(
  * Removes events of a series, all or none. Throws NOT_FOUND for an event that does not repeat, and CONFLICT with the
  * dates for which people have tickets.
  */
-export async function removeFromSeries(writing: Writing, eventId: number | null, scope: Scope): Promise<SeriesChange> {
+export async function removeFromSeries(
+  writing: WriteContext,
+  eventId: number | null,
+  scope: Scope,
+): Promise<SeriesChange> {
   const { deps, locale } = writing;
   return transact(deps.db, async (trx) => {
     const { source, others } = await lockDates(trx, eventId, scope);
@@ -133,7 +137,7 @@ async function copyParts(
   source: DatedEvent,
   target: DatedEvent,
   { parts, movesDates }: { readonly parts: readonly Part[]; readonly movesDates: boolean },
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<void> {
   const values: Row = {};
   for (const name of parts.flatMap((part) => columnsOfPart[part])) values[name] = source.row[name] ?? '';
@@ -158,7 +162,12 @@ async function copyParts(
 }
 
 /** The external speakers of the target exist nowhere else: the audit keeps them. */
-async function replaceSpeakers(trx: Db, source: DatedEvent, { id }: DatedEvent, { origin }: Writing): Promise<void> {
+async function replaceSpeakers(
+  trx: Db,
+  source: DatedEvent,
+  { id }: DatedEvent,
+  { origin }: WriteContext,
+): Promise<void> {
   const { before, after } = await copySpeakers(trx, source.id, id);
   if (before.length === 0) return;
   const entry = { origin, action: 'edit', resource: 'events', rowId: id };
@@ -183,7 +192,7 @@ async function noteDates(trx: Db, ids: readonly number[]): Promise<void> {
 }
 
 /** The refusal of an edit, with the date of the event. */
-function withDate(error: unknown, target: DatedEvent, writing: Writing): unknown {
+function withDate(error: unknown, target: DatedEvent, writing: WriteContext): unknown {
   if (!isAppError(error)) return error;
   const text = Object.values(error.fields ?? {})[0]?.[0] ?? error.userMessage;
   if (text === undefined) return error;
@@ -191,7 +200,7 @@ function withDate(error: unknown, target: DatedEvent, writing: Writing): unknown
   return new AppError(error.code, { message: error.message, userMessage, cause: error });
 }
 
-function dateList(events: readonly DatedEvent[], { locale }: Writing): string {
+function dateList(events: readonly DatedEvent[], { locale }: WriteContext): string {
   const days = events.map(({ starts_at: at, timezone: timeZone }) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
   );

@@ -6,7 +6,7 @@ import { forgetMediaUses, noteUsesOfRows } from '../../../kit/core/write/media-u
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import type { Row } from '../../../kit/core/table/table-repository';
 import { addRow } from '../../../kit/core/write/write-row';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { copyLists } from '../check-in/move-lists';
 import { eventsResource } from '../events/events.resource';
 import { ticketsResource } from '../tickets/tickets.resource';
@@ -44,7 +44,7 @@ export async function relatedIds(trx: Db, eventId: number, name: keyof typeof ev
 }
 
 /** Adds a copy of an event at another date, with tickets, questions and check-in lists, and without people; answers its id. */
-export async function copyEvent(trx: Db, event: Row, date: SeriesDate, writing: Writing): Promise<number> {
+export async function copyEvent(trx: Db, event: Row, date: SeriesDate, writing: WriteContext): Promise<number> {
   const eventId = Number(event['id']);
   const attachedRows: Row = {};
   for (const name of Object.keys(eventRelations) as (keyof typeof eventRelations)[])
@@ -91,13 +91,13 @@ function isExternal({ user_id: userId }: Row): boolean {
   return userId === null;
 }
 
-/** Answers the new ids by the former ones. */
+/** Returns the new ids by the former ones. */
 async function copyTickets(
   trx: Db,
   fromEvent: number,
   toEvent: number,
   { zone, shift }: EventShift,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<Row>`select * from tickets where event_id = ${fromEvent} and deleted_at is null
     order by position, id`.execute(trx);

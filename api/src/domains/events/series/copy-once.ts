@@ -5,13 +5,13 @@ import type * as z from 'zod/mini';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { Row } from '../../../kit/core/table/table-repository';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { copyEvent } from './copy-event';
 import { endOf, firstDateOf } from './series-dates';
 
 /** Copies an event as a draft; answers the id of the copy. A repeated key answers the copy that it has made. */
 export async function copyOnce(
-  writing: Writing,
+  writing: WriteContext,
   eventId: number | null,
   { starts_at: start, key }: z.infer<typeof copyEventSchema>,
 ): Promise<number> {

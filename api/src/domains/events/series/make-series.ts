@@ -6,14 +6,14 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Row } from '../../../kit/core/table/table-repository';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 import { copyEvent } from './copy-event';
 import { datesOf, type FirstDate, firstDateOf, ruleText, type SeriesDate } from './series-dates';
 
 /** The dates of a rule for an event, and the rule as RRULE. Throws NOT_FOUND and VALIDATION_FAILED. */
 export async function previewSeries(
-  { deps, locale }: Writing,
+  { deps, locale }: WriteContext,
   eventId: number | null,
   rule: SeriesRule,
 ): Promise<{ readonly rule: string; readonly first: FirstDate; readonly dates: readonly SeriesDate[] }> {
@@ -22,10 +22,10 @@ export async function previewSeries(
 }
 
 /**
- * Makes an event repeat: a copy with tickets and questions for each further date, all or none. Answers the id of the
+ * Makes an event repeat: a copy with tickets and questions for each further date, all or none. Returns the id of the
  * series. Throws NOT_FOUND, CONFLICT for an event that repeats already, and VALIDATION_FAILED.
  */
-export async function makeSeries(writing: Writing, eventId: number | null, rule: SeriesRule): Promise<number> {
+export async function makeSeries(writing: WriteContext, eventId: number | null, rule: SeriesRule): Promise<number> {
   const { deps, locale, now, origin } = writing;
   return transact(deps.db, async (trx) => {
     const event = await findEvent(trx, eventId, 'lock');
@@ -65,7 +65,7 @@ async function findEvent(db: Db, id: number | null, lock?: 'lock'): Promise<Row>
   return rows[0];
 }
 
-async function refuseSecondSeries(trx: Db, eventId: number, { locale }: Writing): Promise<void> {
+async function refuseSecondSeries(trx: Db, eventId: number, { locale }: WriteContext): Promise<void> {
   const row = await trx
     .selectFrom('event_series_dates')
     .select('series_id')

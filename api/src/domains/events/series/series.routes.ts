@@ -13,7 +13,7 @@ import { parseBody } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { copyToSeries, removeFromSeries } from './change-series';
 import { findSeries, findSeriesOfEvent } from './find-series';
 import { makeSeries, previewSeries } from './make-series';
@@ -36,22 +36,22 @@ export function mountSeries(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, seriesCalls.previewSeries, async (request) => {
     const form = parseBody(previewSeriesSchema, request);
-    const { first, dates, rule } = await previewSeries(writingOf(request, deps), pathId(request), form);
+    const { first, dates, rule } = await previewSeries(writeContextOf(request, deps), pathId(request), form);
     return { data: { rule, sentence: seriesSentence(form, first, contextOf(request).lang), dates } };
   });
 
   serveCall(app, seriesCalls.addSeries, async (request, reply) => {
-    const id = await makeSeries(writingOf(request, deps), pathId(request), parseBody(addSeriesSchema, request));
+    const id = await makeSeries(writeContextOf(request, deps), pathId(request), parseBody(addSeriesSchema, request));
     void reply.code(201);
     return { data: await findSeries(deps.db, id, contextOf(request)) };
   });
 
   serveCall(app, seriesCalls.copyToSeries, async (request) => ({
-    data: await copyToSeries(writingOf(request, deps), pathId(request), parseBody(copyToSeriesSchema, request)),
+    data: await copyToSeries(writeContextOf(request, deps), pathId(request), parseBody(copyToSeriesSchema, request)),
   }));
 
   serveCall(app, seriesCalls.removeFromSeries, async (request) => {
     const { scope } = parseBody(removeFromSeriesSchema, request);
-    return { data: await removeFromSeries(writingOf(request, deps), pathId(request), scope) };
+    return { data: await removeFromSeries(writeContextOf(request, deps), pathId(request), scope) };
   });
 }

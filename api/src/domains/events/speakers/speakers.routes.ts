@@ -11,7 +11,7 @@ import { parseBody } from '../../../kit/core/http/parse';
 import { pathId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { requireEvent } from '../codes/codes.repository';
 import { listSpeakers } from './find-speakers';
 import { addSpeaker, editSpeaker, orderSpeakers, removeSpeaker } from './write-speakers';
@@ -26,14 +26,14 @@ export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, eventSpeakerCalls.listSpeakers, (request) => answerProgramme(request, pathId(request)));
 
   serveCall(app, eventSpeakerCalls.addSpeaker, async (request, reply) => {
-    await addSpeaker(writingOf(request, deps), pathId(request), parseBody(addSpeakerSchema, request));
+    await addSpeaker(writeContextOf(request, deps), pathId(request), parseBody(addSpeakerSchema, request));
     void reply.code(201);
     return answerProgramme(request, pathId(request));
   });
 
   serveCall(app, eventSpeakerCalls.editSpeaker, async (request) => {
     const event = await editSpeaker(
-      writingOf(request, deps),
+      writeContextOf(request, deps),
       requirePathId(request),
       parseBody(editSpeakerSchema, request),
     );
@@ -41,12 +41,12 @@ export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, eventSpeakerCalls.removeSpeaker, async (request) => {
-    const event = await removeSpeaker(writingOf(request, deps), requirePathId(request));
+    const event = await removeSpeaker(writeContextOf(request, deps), requirePathId(request));
     return answerProgramme(request, event);
   });
 
   serveCall(app, eventSpeakerCalls.orderSpeakers, async (request) => {
-    await orderSpeakers(writingOf(request, deps), pathId(request), parseBody(orderSpeakersSchema, request).ids);
+    await orderSpeakers(writeContextOf(request, deps), pathId(request), parseBody(orderSpeakersSchema, request).ids);
     return answerProgramme(request, pathId(request));
   });
 }

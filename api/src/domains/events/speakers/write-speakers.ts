@@ -9,7 +9,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { keepFiles } from '../../../kit/core/write/files';
 import { forgetMediaUses, noteMediaUses } from '../../../kit/core/write/media-uses';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { requireEvent } from '../codes/codes.repository';
 
 type NewSpeaker = z.infer<typeof addSpeakerSchema>;
@@ -19,7 +19,7 @@ const mostSpeakers = 200;
 
 /** Adds a speaker without an account at the end of the programme. Throws NOT_FOUND without such an event. */
 export async function addSpeaker(
-  writing: Writing,
+  writing: WriteContext,
   eventId: number | null,
   { key, ...form }: NewSpeaker,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function addSpeaker(
 }
 
 /** Changes an external speaker; answers the event. Throws NOT_FOUND, also for a speaker with an account. */
-export async function editSpeaker(writing: Writing, id: number, form: SpeakerForm): Promise<number> {
+export async function editSpeaker(writing: WriteContext, id: number, form: SpeakerForm): Promise<number> {
   const { deps, origin } = writing;
   await findExternalSpeaker(deps.db, id);
   const values = await columnsOf(writing, form);
@@ -63,7 +63,7 @@ export async function editSpeaker(writing: Writing, id: number, form: SpeakerFor
 }
 
 /** Removes an external speaker; answers the event. Throws NOT_FOUND, also for a speaker with an account. */
-export async function removeSpeaker({ deps, origin }: Writing, id: number): Promise<number> {
+export async function removeSpeaker({ deps, origin }: WriteContext, id: number): Promise<number> {
   return transact(deps.db, async (trx) => {
     const before = await findExternalSpeaker(trx, id, 'lock');
     await trx.deleteFrom('event_speakers').where('id', '=', id).execute();
@@ -75,7 +75,7 @@ export async function removeSpeaker({ deps, origin }: Writing, id: number): Prom
 
 /** Sets the order of the programme; ids of other events are left out. Throws NOT_FOUND without such an event. */
 export async function orderSpeakers(
-  { deps, origin }: Writing,
+  { deps, origin }: WriteContext,
   eventId: number | null,
   ids: readonly number[],
 ): Promise<void> {
@@ -112,7 +112,7 @@ async function findExternalSpeaker(db: Db, id: number, lock?: 'lock') {
  * read it once the speaker's media use is noted.
  */
 async function columnsOf(
-  { deps, viewer, locale }: Writing,
+  { deps, viewer, locale }: WriteContext,
   { name, headline, speaker_role: role, picture }: SpeakerForm,
 ) {
   const values = { name, headline: headline ?? null, speaker_role: role ?? '' };

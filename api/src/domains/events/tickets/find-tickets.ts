@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 import { covers, type EventCode, priceWithCode } from '../codes/event-code';
 import { hasMemberPrice, hasTicketRole, isLaterTier } from './ticket-expressions';
@@ -58,7 +58,7 @@ interface TicketRequest {
 export async function findTickets(
   trx: Db,
   { eventId, tickets, field, code = null }: TicketRequest,
-  writing: Pick<Writing, 'locale' | 'now' | 'viewer'>,
+  writing: Pick<WriteContext, 'locale' | 'now' | 'viewer'>,
 ): Promise<OfferedTicket[]> {
   const { now, locale } = writing;
   const { rows } =

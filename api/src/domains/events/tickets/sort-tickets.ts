@@ -3,13 +3,17 @@ import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';
 import { writeRows } from '../../../kit/core/write/write-rows';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { requireEvent } from '../codes/codes.repository';
 import { eventTexts } from '../event-texts';
 import { ticketsResource } from './tickets.resource';
 
 /** Puts the tickets of an event in this order. Throws NOT_FOUND, and CONFLICT when the event has other tickets. */
-export async function sortTickets(writing: Writing, eventId: number | null, ids: readonly number[]): Promise<void> {
+export async function sortTickets(
+  writing: WriteContext,
+  eventId: number | null,
+  ids: readonly number[],
+): Promise<void> {
   const { deps, locale } = writing;
   await transact(deps.db, async (trx) => {
     const event = await requireEvent(trx, eventId);

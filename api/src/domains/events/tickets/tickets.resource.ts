@@ -67,7 +67,7 @@ export const ticketsResource: MountedResource = {
         state: (value, context) => sql`${ofTicket(saleState(context))} = ${value}`,
       },
     }),
-    prepare: prepareTicket,
+    beforeWrite: prepareTicket,
     beforeRemove: refuseTicketRemoval,
     dependents: ticketDependents,
     relations: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { defineJob, type JobRunner, type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner, type RunAgain, runAgain } from '../../../infrastructure/background-jobs/define-job';
 import { expireHolds, releaseDueHolds } from '../orders/expire-holds';
 import { closeWaitingLists, forgetWaitingEntries, shortenOffers, tellLateEnds } from './close-lists';
 import { offerFreeSeats } from './offers/offer-seats';

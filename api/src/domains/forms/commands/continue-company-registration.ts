@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { Caller } from '../../identity';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { type EntryData, selectFilledFields, searchTextOf, textOf, writingOf } from '../entry-values';
+import { type EntryData, selectFilledFields, searchTextOf, textOf, writeContextOf } from '../entry-values';
 import { companyRegistrationForm } from '../form-declarations';
 import { findDraft } from '../form-entries.repository';
 import { fileOf, type FormsContext } from '../forms-context';
@@ -45,7 +45,12 @@ export async function continueCompanyRegistration(
     const lockedDraft = await findDraft(trx, tokenHash, now, true);
     if (lockedDraft === undefined) return;
     const data = { ...lockedDraft.data, ...bodyData };
-    const verdict = await assessEntry(forms.guard, trx, { body, writing: writingOf(bodyData), ip: caller.ip, now });
+    const verdict = await assessEntry(forms.guard, trx, {
+      body,
+      writing: writeContextOf(bodyData),
+      ip: caller.ip,
+      now,
+    });
     const score = Math.max(lockedDraft.score, verdict.score);
     const update = trx.updateTable('form_entries').set({
       data: JSON.stringify(data),

@@ -1,7 +1,15 @@
 import type { Caller } from '../../identity';
 import { assessEntry } from '../guard/assess-entry';
 import { doubtFrom, silentFrom } from '../guard/score-entry';
-import { type EntryData, idOf, selectFilledFields, nameOf, searchTextOf, textOf, writingOf } from '../entry-values';
+import {
+  type EntryData,
+  idOf,
+  selectFilledFields,
+  nameOf,
+  searchTextOf,
+  textOf,
+  writeContextOf,
+} from '../entry-values';
 import type { FormDeclaration } from '../form-declarations';
 import { findRepeated, insertEntry } from '../form-entries.repository';
 import { queueNotifications, queueReceipt } from '../form-mails';
@@ -45,14 +53,14 @@ export async function receiveEntry(
   const nextToken = form.kind === 'company_registration' && !form.isAlone ? makeToken() : null;
   const now = clock();
   const email = textOf(data, 'email');
-  const hasMailRoom = email !== null && (await forms.limits.hasRoom(mailAccountLimit, `form ${email}`));
+  const hasMailQuota = email !== null && (await forms.limits.hasQuota(mailAccountLimit, `form ${email}`));
 
   const sameEntry = { kind: form.kind, data, topicId: idOf(values, 'topic_id'), chapterId: idOf(values, 'chapter_id') };
   return transact(db, async (trx) => {
     // A form that is sent twice, by a second press or because its answer was lost, is one entry.
     const earlierReference = nextToken === null ? await findRepeated(trx, sameEntry, now) : null;
     if (earlierReference !== null) return { reference: earlierReference, token: null };
-    const verdict = await assessEntry(forms.guard, trx, { body, writing: writingOf(data), ip: caller.ip, now });
+    const verdict = await assessEntry(forms.guard, trx, { body, writing: writeContextOf(data), ip: caller.ip, now });
     await insertEntry(trx, {
       reference,
       family: form.family,
@@ -79,7 +87,7 @@ export async function receiveEntry(
     });
     const chapterId = idOf(values, 'chapter_id');
     const entry = { kind: form.kind, family: form.family, reference, locale, data, chapterId };
-    if (verdict.score < silentFrom && hasMailRoom) await queueReceipt(trx, entry, nextToken?.token ?? null);
+    if (verdict.score < silentFrom && hasMailQuota) await queueReceipt(trx, entry, nextToken?.token ?? null);
     if (verdict.score < doubtFrom) await queueNotifications(trx, entry);
     return { reference, token: nextToken?.token ?? null };
   });

@@ -5,7 +5,7 @@ import { countLike } from '../form-entries.repository';
 import type { Fingerprints } from './fingerprints';
 import type { ProofOfWork } from './proof-of-work';
 import { scoreEntry, type Verdict } from './score-entry';
-import type { Writing } from './text-signals';
+import type { WriteContext } from './text-signals';
 
 export interface Guard {
   readonly proofs: ProofOfWork;
@@ -24,7 +24,7 @@ export interface Assessment extends Verdict {
 export async function assessEntry(
   guard: Guard,
   trx: Db,
-  entry: { readonly body: unknown; readonly writing: Writing; readonly ip: string; readonly now: Date },
+  entry: { readonly body: unknown; readonly writing: WriteContext; readonly ip: string; readonly now: Date },
 ): Promise<Assessment> {
   const { data: fields = {} } = guardSchema.safeParse(entry.body);
   const textPrint = guard.fingerprints.text(entry.writing.texts);

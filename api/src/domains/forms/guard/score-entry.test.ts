@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { writingOf } from '../entry-values';
+import { writeContextOf } from '../entry-values';
 import { makeJunkPosts } from '../../../testing/junk-posts';
 import { letters, ways } from '../../../testing/people-posts';
 import { createFingerprints } from './fingerprints';
@@ -86,7 +86,7 @@ describe('the guard', () => {
           ...blank,
           proof: way.proof === 'solved' ? 'valid' : 'missing',
           fillMs: Number(way.guard['fill_ms'] ?? NaN) || null,
-          writing: writingOf({ ...letter, email: 'ana@example.org' }),
+          writing: writeContextOf({ ...letter, email: 'ana@example.org' }),
         });
         const isOwnFault = way.proof === 'none' && verdict.signals[0] === 'noProof';
         return verdict.state === 'to_check' && !isOwnFault
@@ -108,7 +108,7 @@ describe('the guard', () => {
         proof: facts[proof],
         hasHoney: Boolean(body['form_remark']),
         fillMs,
-        writing: writingOf(body),
+        writing: writeContextOf(body),
       });
       return verdict.state !== 'to_check';
     });

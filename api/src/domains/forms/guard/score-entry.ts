@@ -1,6 +1,6 @@
 import type { FormState } from '@enlace/shared-contract/forms';
 
-import { type TextSignal, textSignals, type Writing } from './text-signals';
+import { type TextSignal, textSignals, type WriteContext } from './text-signals';
 
 /** Result of the proof of work that a form may contain. */
 export type Proof = 'valid' | 'missing' | 'expired' | 'wrong' | 'used';
@@ -12,7 +12,7 @@ export interface EntryFacts {
   readonly hasHoney: boolean;
   /** Milliseconds from the display of the form until it was sent; null when unknown. */
   readonly fillMs: number | null;
-  readonly writing: Writing;
+  readonly writing: WriteContext;
   /** Number of entries of the last days with the same text. */
   readonly sameText: number;
   /** Number of entries of the last hour from the same address. */

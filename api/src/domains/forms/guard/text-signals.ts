@@ -1,7 +1,7 @@
 import { disposableDomains, pitches } from './spam-words';
 
 /** The texts of a sender, independent of the form. */
-export interface Writing {
+export interface WriteContext {
   /** First and last name. */
   readonly names: readonly string[];
   /** Short fields: company, position, place. */
@@ -27,7 +27,7 @@ export type TextSignal =
 const longestText = 10_000;
 
 /** The signals of a sender's texts; they depend only on the texts. */
-export function textSignals(writing: Writing): TextSignal[] {
+export function textSignals(writing: WriteContext): TextSignal[] {
   const text = writing.texts.join('\n').slice(0, longestText);
   const everything = [...writing.names, ...writing.lines, text].join('\n').slice(0, longestText);
   const plainText = withoutMarks(everything).toLowerCase();

@@ -11,8 +11,22 @@ const mostDuplicates = 10;
 
 /** Hosts of mailboxes that are no hint of a company. */
 const commonHosts = new Set([
-  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com', 'icloud.com', 'me.com'],
-  ...['proton.me', 'protonmail.com', 'aol.com', 'gmx.com', 'uol.com.br', 'bol.com.br', 'terra.com', 'example.org'],
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'yahoo.com',
+  'icloud.com',
+  'me.com',
+  'proton.me',
+  'protonmail.com',
+  'aol.com',
+  'gmx.com',
+  'uol.com.br',
+  'bol.com.br',
+  'terra.com',
+  'example.org',
 ]);
 
 /** Existing records that are similar to the new one: by name, address or host of the website. */

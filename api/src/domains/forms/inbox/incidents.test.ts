@@ -108,14 +108,25 @@ describe('reports of incidents', () => {
   test('are in no call for users without their right, whatever other rights they have', async () => {
     const { id, reference } = report;
     const get = [
-      ...[`${inboxUrl}/list?per_page=100`, `${inboxUrl}/list?search=${mark}`, `${inboxUrl}/list?family=incident`],
-      ...[`${inboxUrl}/export?search=${mark}`, `${inboxUrl}/get/${id}`, `${inboxUrl}/duplicates/${id}?target=account`],
-      ...[`${inboxUrl}/changes`, `${familyUrl}/list`, `${familyUrl}/list?trashed=only`, `${familyUrl}/get/${id}`],
+      `${inboxUrl}/list?per_page=100`,
+      `${inboxUrl}/list?search=${mark}`,
+      `${inboxUrl}/list?family=incident`,
+      `${inboxUrl}/export?search=${mark}`,
+      `${inboxUrl}/get/${id}`,
+      `${inboxUrl}/duplicates/${id}?target=account`,
+      `${inboxUrl}/changes`,
+      `${familyUrl}/list`,
+      `${familyUrl}/list?trashed=only`,
+      `${familyUrl}/get/${id}`,
       ...['revisions', 'revisions/1', 'neighbours', 'dependents', 'draft'].map(
         (path) => `/api/v2/incident_form_entries/${id}/${path}`,
       ),
-      ...['/api/v2/audit?per_page=100', '/api/v2/audit?resource=incident_form_entries', '/api/v2/audit/file'],
-      ...[`/api/v2/search?q=${mark}`, '/api/v2/removals', '/api/v2/mails?per_page=100'],
+      '/api/v2/audit?per_page=100',
+      '/api/v2/audit?resource=incident_form_entries',
+      '/api/v2/audit/file',
+      `/api/v2/search?q=${mark}`,
+      '/api/v2/removals',
+      '/api/v2/mails?per_page=100',
     ];
     const post: readonly (readonly [url: string, body: object])[] = [
       [`${inboxUrl}/edit?id=${id}`, { state: 'done' }],

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
 
-import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../../infrastructure/background-jobs/define-job';
 import { cookieScope } from '../../../infrastructure/http/cookie-scope';
 import type { LimitSettings } from '../../../infrastructure/limits/define-limit';
 import { createLimits, type Limits } from '../../../infrastructure/limits/limits';

@@ -58,7 +58,8 @@ describe('an account whose password strangers guess', () => {
     await attack();
     const browser = app.browser();
     const refusal = await browser.post('/api/login', {
-      ...{ json: { email, password }, ip: '203.0.113.9' },
+      json: { email, password },
+      ip: '203.0.113.9',
       headers: { 'accept-language': 'en' },
     });
     assert.equal(refusal.statusCode, 429);
@@ -76,7 +77,8 @@ describe('an account whose password strangers guess', () => {
     const pin = /&pin=([\w-]{22})/.exec(newest?.text ?? '')?.[1] ?? '';
     const next = 'algo-nuevo-y-largo-7';
     const reset = await browser.post('/api/resetPassword', {
-      ...{ json: { email, pin, password: next, c_password: next }, ip: '203.0.113.9' },
+      json: { email, pin, password: next, c_password: next },
+      ip: '203.0.113.9',
     });
     assert.equal(reset.statusCode, 200);
     await attack();

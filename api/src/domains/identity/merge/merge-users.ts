@@ -8,7 +8,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { recordRevision } from '../../../kit/capabilities/history/record-revision';
 import { takeSnapshot } from '../../../kit/capabilities/history/snapshot';
 import type { Row } from '../../../kit/core/table/table-repository';
-import { nextVersion } from '../../../kit/core/write/writing';
+import { nextVersion } from '../../../kit/core/write/write-context';
 import type { Acting } from '../users/acting';
 import { notePortrait } from '../users/portrait';
 import { requireNotAbove, requireRolesToPass } from '../users/rights';
@@ -41,7 +41,7 @@ export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns' | 'refuseMergeOfPla
  * trash and is signed out. If the winner takes the address, the two accounts swap addresses, because an address is
  * unique.
  *
- * It writes without `writeRows`: the `settle` of accounts would send mails about the exchanged addresses and take the
+ * It writes without `writeRows`: the `afterWrite` of accounts would send mails about the exchanged addresses and take the
  * proof of the winner's address. So it adds the revisions of both accounts itself.
  */
 export function mergeUsers(

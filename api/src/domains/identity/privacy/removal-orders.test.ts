@@ -141,15 +141,17 @@ test('a removed person has no name in orders, refunds, cancellations, answers, f
 
   const traces = ['Atzintli', 'Tlamanalco', email, phone];
   const tables = [
-    ...[
-      'attendees',
-      'audit_entries',
-      'donation_receipts',
-      'event_cancellations',
-      'form_entries',
-      'membership_invoices',
-    ],
-    ...['membership_refunds', 'orders', 'refunds', 'revisions', 'views'],
+    'attendees',
+    'audit_entries',
+    'donation_receipts',
+    'event_cancellations',
+    'form_entries',
+    'membership_invoices',
+    'membership_refunds',
+    'orders',
+    'refunds',
+    'revisions',
+    'views',
   ];
   const placesBefore = await findTracesInTables(api, traces);
   assert.deepEqual(
@@ -251,7 +253,9 @@ test('names are found in every spelling of their letters and apostrophes', async
   await remove(person);
   assert.deepEqual(await reasonOf(order), {
     reason: 'Former member is ill, Former member too',
-    ...{ amount: 5000, total: 5000, reference: `REMOVAL-${count}` },
+    amount: 5000,
+    total: 5000,
+    reference: `REMOVAL-${count}`,
   });
   const { rows } = await sql<{ answer: string }>`select answers -> '1' ->> 'value' as answer from attendees
     where order_id = ${order} and first_name = 'Otra'`.execute(api.deps.db);

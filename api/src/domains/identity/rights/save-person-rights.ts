@@ -6,7 +6,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { changeOf, recordRevision } from '../../../kit/capabilities/history/record-revision';
 import { takeSnapshot } from '../../../kit/capabilities/history/snapshot';
-import { nextVersion } from '../../../kit/core/write/writing';
+import { nextVersion } from '../../../kit/core/write/write-context';
 import { requireAnAdmin } from '../privacy/last-admin';
 import type { Acting } from '../users/acting';
 import { requireNotAbove } from '../users/rights';

@@ -61,7 +61,7 @@ export const rolesResource: MountedResource = {
     policyFields: ['name'],
     repository,
     writesLabels: true,
-    prepare: async (_trx, { values, before }) => {
+    beforeWrite: async (_trx, { values, before }) => {
       if (before !== null) requireNotFixed(before);
       return values;
     },

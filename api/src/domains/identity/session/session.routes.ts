@@ -43,7 +43,7 @@ function isEndpoint(request: FastifyRequest): boolean {
 async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const sessionCall = sessionRequest(request);
   const caller = callerOf(request);
-  if (sessionCall.path[0] === '_log' && !(await auth.limits.hasRoom(logAddressLimit, request.ip))) return reply.send();
+  if (sessionCall.path[0] === '_log' && !(await auth.limits.hasQuota(logAddressLimit, request.ip))) return reply.send();
   const newSessions: NewSession[] = [];
   const accounts = sessionAccounts(auth, caller, (newSession) => void newSessions.push(newSession));
   const answer = await auth.sessions.answer(sessionCall, accounts);

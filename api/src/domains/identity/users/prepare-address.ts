@@ -7,7 +7,7 @@ import { refuse } from './refuse';
 import { requireOwner } from './require-owner';
 import { mailAccountLimit, mailAddressLimit } from '../identity-limits';
 
-/** The value that carries the new address of the own account from `prepare` to `settle`; no column has the name. */
+/** The value that carries the new address of the own account from `beforeWrite` to `afterWrite`; no column has the name. */
 export const newEmailValue = 'new_email';
 
 /**

@@ -14,8 +14,8 @@ export const usersResource: MountedResource = {
     policy: usersPolicy,
     policyFields: ['roles', 'permissions'],
     isPersonal: true,
-    prepare: prepareUser,
-    settle: settleUser,
+    beforeWrite: prepareUser,
+    afterWrite: settleUser,
     files: { avatar: 'image' },
     relations: {
       roles: { table: 'user_roles', own: 'user_id', other: 'role_id', target: 'roles' },

@@ -14,7 +14,7 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { answerPdf } from '../../../infrastructure/pdf/answer-pdf';
 import { parseBody } from '../../../kit/core/http/parse';
 import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { certificateFile } from './certificate-file';
 import { findCertificate, type IssuedCertificate, revokeCertificate, showName } from './certificates';
 import { createFileToken, isFileToken } from './file-token';
@@ -63,14 +63,14 @@ export function mountCertificates(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, certificateCalls.showName, async (request, reply) => {
     const { shows_name: showsName } = parseBody(showNameSchema, request);
-    await showName(writingOf(request, deps), codeOf(request), showsName);
+    await showName(writeContextOf(request, deps), codeOf(request), showsName);
     void markPrivate(reply);
     return { data: present(await findCertificate(deps.db, codeOf(request)), request.viewer) };
   });
 
   serveCall(app, certificateCalls.revoke, async (request) => {
     const { reason } = parseBody(revokeCertificateSchema, request);
-    await revokeCertificate(writingOf(request, deps), codeOf(request), reason);
+    await revokeCertificate(writeContextOf(request, deps), codeOf(request), reason);
     return { data: { code: codeOf(request) } };
   });
 }

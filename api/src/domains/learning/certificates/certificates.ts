@@ -7,7 +7,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { isShownLesson } from '../course-status';
 
 export interface Issue {
@@ -50,7 +50,7 @@ export async function findCertificate(db: Db, code: string): Promise<IssuedCerti
  * The learner of a certificate chooses whether the name is public. A repeated call changes nothing.
  * @throws NOT_FOUND also for certificates of others, REVOKED for a revoked one
  */
-export async function showName({ deps, viewer }: Writing, code: string, showsName: boolean): Promise<void> {
+export async function showName({ deps, viewer }: WriteContext, code: string, showsName: boolean): Promise<void> {
   await transact(deps.db, async (trx) => {
     const row = await trx
       .selectFrom('certificates')
@@ -70,7 +70,11 @@ function requireValid(revokedAt: Date | null): void {
 }
 
 /** Revokes a certificate for good. A repeated call changes nothing. */
-export async function revokeCertificate({ deps, now, origin }: Writing, code: string, reason: string): Promise<void> {
+export async function revokeCertificate(
+  { deps, now, origin }: WriteContext,
+  code: string,
+  reason: string,
+): Promise<void> {
   await transact(deps.db, async (trx) => {
     const row = await trx
       .selectFrom('certificates')

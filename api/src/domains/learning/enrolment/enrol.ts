@@ -6,7 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { jsonObject, translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { noteLearning } from '../agenda/learning-week';
 import { isShownCourse, isShownLesson, seesEveryCourse } from '../course-status';
 import { type Issue, issueCertificate } from '../certificates/certificates';
@@ -18,13 +18,13 @@ import { refuseLearning } from './refusals';
 
 /** A write of a learner with the language and the rights of the request. */
 export interface Learning {
-  readonly writing: Writing;
+  readonly writing: WriteContext;
   readonly context: ReadContext;
   readonly userId: number;
 }
 
 /**
- * Enrols a user in a course. Answers whether the enrolment is new.
+ * Enrols a user in a course. Returns whether the enrolment is new.
  * @throws CONFLICT with `unmet` while required courses are not completed; NOT_FOUND for a course that is not shown
  */
 export async function enrol({ writing, context, userId }: Learning, courseId: number): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function enrol({ writing, context, userId }: Learning, courseId: nu
 }
 
 /**
- * Completes a lesson, and its course with the last one. A lesson that is completed stays as it is. Answers the id of
+ * Completes a lesson, and its course with the last one. A lesson that is completed stays as it is. Returns the id of
  * the course.
  * @throws CONFLICT with `unmet` without enrolment, while required courses are not completed, and while the lesson's
  *   rule is not met; NOT_FOUND for a lesson that is not shown

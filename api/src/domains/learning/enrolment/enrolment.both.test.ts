@@ -40,7 +40,12 @@ describe('enrolment', () => {
     const { data } = myCoursesSchema.parse((await person.post('/api/getmycourses', {})).json());
     assert.deepEqual(
       data.map(({ id, percent, lessons_count, completed_count, minutes_left, next_lesson }) => [
-        ...[id, percent, lessons_count, completed_count, minutes_left, next_lesson?.id],
+        id,
+        percent,
+        lessons_count,
+        completed_count,
+        minutes_left,
+        next_lesson?.id,
       ]),
       [[course.id, 0, 2, 0, 20, course.lessons[0]]],
     );

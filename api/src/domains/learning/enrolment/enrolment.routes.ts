@@ -13,7 +13,7 @@ import { parseBody } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { mountAgenda } from '../agenda/agenda.routes';
 import { mountCertificates } from '../certificates/certificates.routes';
 import { mountOutlines } from '../outline/outline.routes';
@@ -34,7 +34,7 @@ import { findMyCourses, findUserLessons } from './my-courses';
 export function mountEnrolment(app: FastifyInstance, deps: ApiDeps): void {
   /** Texts of these answers are in the language of the request: their bodies have no place for a choice. */
   const learningOf = (request: FastifyRequest): Learning => {
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     if (writing.viewer === null) throw new AppError('UNAUTHENTICATED');
     const context = readContext(request, deps.clock);
     return { writing, userId: writing.viewer.id, context: { ...context, lang: context.lang ?? writing.locale } };

@@ -46,7 +46,9 @@ export async function findMyCourses(db: Db, learner: Learner, context: ReadConte
   const isOpenLesson = sql`l.course_id = t.id and ${isShownLesson(context, 'l')} and not exists
     (select 1 from lesson_completions d where d.lesson_id = l.id and d.user_id = ${user})`;
   const link = jsonObject({
-    ...{ id: sql`l.id`, slug: sql`l.slug`, title: translateColumn(context, 'title', 'l') },
+    id: sql`l.id`,
+    slug: sql`l.slug`,
+    title: translateColumn(context, 'title', 'l'),
     position: sql`coalesce(w.position, 0)`,
   });
   const watch = sql`lesson_watches w on w.lesson_id = l.id and w.user_id = ${user}`;

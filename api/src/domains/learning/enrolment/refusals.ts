@@ -3,7 +3,7 @@ import type { Unmet } from '@enlace/shared-contract/learning';
 import type { Locale } from '@enlace/shared-contract/text';
 
 import { learningTexts } from '../learning-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 
 const refusalTexts = {
   course: 'unmet',
@@ -19,7 +19,7 @@ const refusalTexts = {
 } as const satisfies Record<Unmet['rule'], string>;
 
 /** CONFLICT (409) with what must be done first, and where. */
-export function refuseLearning({ locale }: Pick<Writing, 'locale'>, unmet: readonly Unmet[]): AppError {
+export function refuseLearning({ locale }: Pick<WriteContext, 'locale'>, unmet: readonly Unmet[]): AppError {
   const [first] = unmet;
   const text = learningTexts[locale][refusalTexts[first?.rule ?? 'course']];
   return new AppError('CONFLICT', {

@@ -8,7 +8,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { fullName, fullNameOf } from '../../identity';
 import { isShownLesson } from '../course-status';
 import { completeCourse } from '../enrolment/enrol';
@@ -20,7 +20,7 @@ import { asLearner } from './learner-rows';
  * @throws NOT_FOUND for an unknown enrolment, and for a lesson of another course
  */
 export async function grantLessons(
-  writing: Writing,
+  writing: WriteContext,
   enrolmentId: number,
   { lesson_id: lessonId, reason }: z.infer<typeof grantLessonsSchema>,
   author: ReadContext,
@@ -65,7 +65,7 @@ export async function findWaivers(db: Db, courseId: number): Promise<CourseWaive
  * @throws NOT_FOUND for an unknown course, VALIDATION_FAILED for an unknown user
  */
 export async function waiveCourses(
-  writing: Writing,
+  writing: WriteContext,
   courseId: number,
   { user_id: userId, reason }: z.infer<typeof waiveCoursesSchema>,
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function waiveCourses(
 }
 
 /** Ends a waiver. A learner who has enrolled stays enrolled; open lessons lock again. */
-export async function removeWaiver({ deps, origin }: Writing, id: number, reason: string): Promise<void> {
+export async function removeWaiver({ deps, origin }: WriteContext, id: number, reason: string): Promise<void> {
   await transact(deps.db, async (trx) => {
     const row = await trx
       .deleteFrom('course_waivers')

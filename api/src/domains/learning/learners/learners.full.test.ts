@@ -109,7 +109,10 @@ describe('where learners stop', () => {
     assert.deepEqual([data.learners_count, data.completed_count], [2, 0]);
     assert.deepEqual(
       data.lessons.map(({ title, begun_count: begun, completed_count: doneCount, last_count: last }) => [
-        ...[title, begun, doneCount, last],
+        title,
+        begun,
+        doneCount,
+        last,
       ]),
       [
         ['Una', 1, 1, 0],

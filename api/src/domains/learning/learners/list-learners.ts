@@ -80,7 +80,10 @@ export async function listLearners(db: Db, courseId: number, query: LearnersQuer
   return {
     data: rows.map(present),
     meta: {
-      ...{ total: numbers?.[state] ?? 0, page, per_page: size, lessons_count: numbers?.lessons_count ?? 0 },
+      total: numbers?.[state] ?? 0,
+      page,
+      per_page: size,
+      lessons_count: numbers?.lessons_count ?? 0,
       states: Object.fromEntries(learnerStates.map((one) => [one, numbers?.[one] ?? 0])),
     },
   };
@@ -117,7 +120,14 @@ const present = (row: Row): Learner => ({
 });
 
 export const progressColumns = [
-  ...['name', 'email', 'enrolled_at', 'last_seen_at', 'completed_lessons', 'lessons', 'percent', 'completed_at'],
+  'name',
+  'email',
+  'enrolled_at',
+  'last_seen_at',
+  'completed_lessons',
+  'lessons',
+  'percent',
+  'completed_at',
   'certificate',
 ] as const;
 
@@ -142,8 +152,15 @@ export async function* progressBatches(
         from ${learnersOf(courseId)} and e.id > ${last} and ${searchOf(search)}) r
       where ${isWanted} order by r.id limit ${atOnce}`.execute(db);
     yield rows.map((row) => [
-      ...[row.user.name, row.user.email, row.enrolled_at, row.seen_at, row.completed_count, row.lessons_count],
-      ...[row.percent, row.completed_at, row.certificate],
+      row.user.name,
+      row.user.email,
+      row.enrolled_at,
+      row.seen_at,
+      row.completed_count,
+      row.lessons_count,
+      row.percent,
+      row.completed_at,
+      row.certificate,
     ]);
     const end = rows.at(-1);
     if (end === undefined || rows.length < atOnce) return;

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 
 /** What a learner did in a lesson, except for notes and posts. */
 const progressTables = ['lesson_completions', 'lesson_watches', 'quiz_attempts', 'task_work'] as const;
@@ -16,7 +16,7 @@ const progressTables = ['lesson_completions', 'lesson_watches', 'quiz_attempts',
  * @throws NOT_FOUND for an unknown enrolment, and for a lesson of another course
  */
 export async function resetLearner(
-  { deps, origin }: Writing,
+  { deps, origin }: WriteContext,
   enrolmentId: number,
   { lesson_id: lessonId, reason }: z.infer<typeof resetLearnerSchema>,
 ): Promise<void> {

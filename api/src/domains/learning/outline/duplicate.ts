@@ -6,7 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Expression } from '../../../kit/core/table/expressions';
 import { addRow } from '../../../kit/core/write/write-row';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { learningTexts } from '../learning-texts';
 import { lessonsResource } from '../lessons.resource';
 import { truncateText } from '../playlist/lesson-of-video';
@@ -14,16 +14,31 @@ import { findOutline, renumber } from './outline';
 
 /** Columns of a lesson that its copy has too. */
 const copiedColumns = [
-  ...['title', 'summary', 'body', 'kind', 'minutes', 'video_url', 'completion', 'threshold', 'quiz_tries'],
-  ...['is_quiz_shuffled', 'link_url', 'release', 'release_at', 'release_days', 'release_lesson_id', 'seconds'],
-  ...['captions', 'translations'],
+  'title',
+  'summary',
+  'body',
+  'kind',
+  'minutes',
+  'video_url',
+  'completion',
+  'threshold',
+  'quiz_tries',
+  'is_quiz_shuffled',
+  'link_url',
+  'release',
+  'release_at',
+  'release_days',
+  'release_lesson_id',
+  'seconds',
+  'captions',
+  'translations',
 ];
 
 /**
  * Adds a copy of a lesson, as a draft behind it, with the questions of its quiz. Answers the outline of its course.
  * Throws NOT_FOUND.
  */
-export async function duplicateLesson(writing: Writing, lessonId: number): Promise<CourseOutline> {
+export async function duplicateLesson(writing: WriteContext, lessonId: number): Promise<CourseOutline> {
   return transact(writing.deps.db, async (trx) => {
     await lockCourseOf(trx, sql`select course_id from lessons where id = ${lessonId}`);
     const { rows } = await sql<{ course_id: number; module_id: number | null }>`select course_id, module_id from lessons
@@ -40,7 +55,7 @@ export async function duplicateLesson(writing: Writing, lessonId: number): Promi
  * Adds a copy of a module behind it, with copies of its lessons as drafts. A copy opens after the copy of the lesson that
  * its original waits for. Answers the outline of the course. Throws NOT_FOUND.
  */
-export async function duplicateModule(writing: Writing, moduleId: number): Promise<CourseOutline> {
+export async function duplicateModule(writing: WriteContext, moduleId: number): Promise<CourseOutline> {
   return transact(writing.deps.db, async (trx) => {
     await lockCourseOf(trx, sql`select course_id from course_modules where id = ${moduleId}`);
     const { rows: modules } = await sql<{ course_id: number; title: string; position: number }>`
@@ -80,7 +95,7 @@ interface Copy {
 /** Adds the copy of a lesson with its position: it comes behind the original, which is older. */
 async function copyLesson(
   trx: Db,
-  writing: Writing,
+  writing: WriteContext,
   lessonId: number,
   { moduleId, hasNewTitle }: Copy,
 ): Promise<number> {
@@ -99,6 +114,6 @@ async function copyLesson(
 }
 
 /** `{title}` as the copy is called, within the longest title. */
-function copyTitle({ locale }: Writing, title: string): string {
+function copyTitle({ locale }: WriteContext, title: string): string {
   return learningTexts[locale].copyOf.replace('{title}', () => truncateText(title, 180));
 }

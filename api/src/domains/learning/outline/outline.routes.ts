@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { duplicateLesson, duplicateModule } from './duplicate';
 import { addLessons, findOutline, storeOutline } from './outline';
 
@@ -15,22 +15,22 @@ export function mountOutlines(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, outlineCalls.storeOutline, async (request) => {
     const form = parseBody(storeOutlineSchema, request);
-    return { data: await storeOutline(writingOf(request, deps), requirePathId(request), form) };
+    return { data: await storeOutline(writeContextOf(request, deps), requirePathId(request), form) };
   });
 
   serveCall(app, outlineCalls.addLessons, async (request, reply) => {
     const form = parseBody(addLessonsSchema, request);
     void reply.code(201);
-    return { data: await addLessons(writingOf(request, deps), requirePathId(request), form) };
+    return { data: await addLessons(writeContextOf(request, deps), requirePathId(request), form) };
   });
 
   serveCall(app, outlineCalls.duplicateLesson, async (request, reply) => {
     void reply.code(201);
-    return { data: await duplicateLesson(writingOf(request, deps), requirePathId(request)) };
+    return { data: await duplicateLesson(writeContextOf(request, deps), requirePathId(request)) };
   });
 
   serveCall(app, outlineCalls.duplicateModule, async (request, reply) => {
     void reply.code(201);
-    return { data: await duplicateModule(writingOf(request, deps), requirePathId(request)) };
+    return { data: await duplicateModule(writeContextOf(request, deps), requirePathId(request)) };
   });
 }

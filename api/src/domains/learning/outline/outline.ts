@@ -15,7 +15,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { jsonList, jsonObject } from '../../../kit/core/table/expressions';
 import { addRow } from '../../../kit/core/write/write-row';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { lessonsResource } from '../lessons.resource';
 
 type NewOutline = z.infer<typeof storeOutlineSchema>;
@@ -31,7 +31,9 @@ export async function findOutline(db: Db, courseId: number): Promise<CourseOutli
   const { rows } = await sql<Omit<CourseOutline, 'version'>>`select
       ${jsonList(
         sql`select ${jsonObject({
-          ...{ id: sql`m.id`, title: sql`m.title`, translations: sql`m.translations` },
+          id: sql`m.id`,
+          title: sql`m.title`,
+          translations: sql`m.translations`,
           lessons: lessonsOf(sql`l.module_id = m.id`),
         })} as row from course_modules m where m.course_id = c.id order by m.position, m.id`,
       )} as modules,
@@ -57,7 +59,7 @@ function versionOf({ modules, lessons }: Omit<CourseOutline, 'version'>): string
  * their order.
  * @throws EDIT_CONFLICT (412) when the outline has changed since; NOT_FOUND
  */
-export async function storeOutline(writing: Writing, courseId: number, form: NewOutline): Promise<CourseOutline> {
+export async function storeOutline(writing: WriteContext, courseId: number, form: NewOutline): Promise<CourseOutline> {
   const { deps, origin, now } = writing;
   return transact(deps.db, async (trx) => {
     await sql`select 1 from courses where id = ${courseId} for update`.execute(trx);
@@ -90,8 +92,12 @@ export async function storeOutline(writing: Writing, courseId: number, form: New
     const after = await findOutline(trx, courseId);
     if (after.version !== before.version)
       await recordAudit(trx, {
-        ...{ origin, action: 'storeOutline', resource: 'courses', rowId: courseId },
-        ...{ before: namesOf(before), after: namesOf(after) },
+        origin,
+        action: 'storeOutline',
+        resource: 'courses',
+        rowId: courseId,
+        before: namesOf(before),
+        after: namesOf(after),
       });
     return after;
   });
@@ -121,7 +127,7 @@ const namesOf = ({ modules, lessons }: CourseOutline) => ({
 
 /** Adds drafts of lessons at the end of a module, and answers the outline. Throws NOT_FOUND for another module. */
 export async function addLessons(
-  writing: Writing,
+  writing: WriteContext,
   courseId: number,
   { module_id: moduleId, titles }: z.infer<typeof addLessonsSchema>,
 ): Promise<CourseOutline> {

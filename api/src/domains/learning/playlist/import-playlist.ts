@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { addRow } from '../../../kit/core/write/write-row';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { coursesResource } from '../courses.resource';
 import { learningTexts } from '../learning-texts';
 import { lessonsResource } from '../lessons.resource';
@@ -30,7 +30,7 @@ export async function importPlaylist(
   db: Db,
   playlist: Playlist,
   request: ImportRequest,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<ImportResult> {
   const { playlist: _address, videos: _addresses, items: chosenItems, modules = [], title, ...courseValues } = request;
   const preview = previewOf(playlist);
@@ -82,7 +82,7 @@ function allVideos({ videos }: Playlist): ChosenVideo[] {
 function chooseVideos(
   { videos }: Playlist,
   { items = [], modules = [] }: ImportRequest,
-  { locale }: Writing,
+  { locale }: WriteContext,
 ): ChosenVideo[] {
   const texts = learningTexts[locale];
   // The first entry of a repeated video counts.

@@ -16,7 +16,7 @@ import { requirePathId } from '../../../kit/core/http/path-id';
 import { present } from '../../../kit/core/read/present';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { coursesResource } from '../courses.resource';
 import { learningTexts } from '../learning-texts';
 import { importPlaylist } from './import-playlist';
@@ -28,17 +28,17 @@ import { findPlaylistChanges, syncPlaylist } from './sync-playlist';
 export function mountPlaylists(app: FastifyInstance, deps: ApiDeps, source: PlaylistSource): void {
   serveCall(app, learningCalls.previewPlaylist, async (request) => {
     const question = parseQuery(previewPlaylistSchema, request);
-    return { data: previewOf(await readPlaylist(source, question, writingOf(request, deps))) };
+    return { data: previewOf(await readPlaylist(source, question, writeContextOf(request, deps))) };
   });
 
   serveCall(app, learningCalls.previewVideos, async (request) => {
     const question = parseBody(previewVideosSchema, request);
-    return { data: previewOf(await readPlaylist(source, question, writingOf(request, deps))) };
+    return { data: previewOf(await readPlaylist(source, question, writeContextOf(request, deps))) };
   });
 
   serveCall(app, learningCalls.addCourseByPlaylist, async (request, reply) => {
     const values = parseBody(addCourseByPlaylistSchema, request);
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     const playlist = await readPlaylist(source, values, writing);
     const { courseId, items, leftOut } = await importPlaylist(deps.db, playlist, values, writing);
     const { resource, options } = coursesResource;
@@ -58,7 +58,7 @@ export function mountPlaylists(app: FastifyInstance, deps: ApiDeps, source: Play
   });
 
   serveCall(app, learningCalls.getPlaylistChanges, async (request) => ({
-    data: await findPlaylistChanges(source, writingOf(request, deps), requirePathId(request)),
+    data: await findPlaylistChanges(source, writeContextOf(request, deps), requirePathId(request)),
   }));
 
   serveCall(app, learningCalls.syncPlaylist, async (request) => {
@@ -69,6 +69,6 @@ export function mountPlaylists(app: FastifyInstance, deps: ApiDeps, source: Play
       if (call === undefined) throw new AppError('FORBIDDEN');
       authorise(request, call.access);
     }
-    return { data: await syncPlaylist(source, writingOf(request, deps), requirePathId(request), form) };
+    return { data: await syncPlaylist(source, writeContextOf(request, deps), requirePathId(request), form) };
   });
 }

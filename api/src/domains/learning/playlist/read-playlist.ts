@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import { mostPastedVideos, playlistCap, type PlaylistPreview } from '@enlace/shared-contract/learning';
 
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { learningTexts } from '../learning-texts';
 import { truncateText } from './lesson-of-video';
 import { type Playlist, playlistIdOf, type PlaylistSource, videoIdOf } from './playlist';
@@ -20,7 +20,7 @@ interface NamedVideos {
 export async function readPlaylist(
   source: PlaylistSource,
   { playlist, videos }: NamedVideos,
-  { locale }: Pick<Writing, 'locale'>,
+  { locale }: Pick<WriteContext, 'locale'>,
 ): Promise<Playlist> {
   const texts = learningTexts[locale];
   if (!playlist && videos) return readPastedVideos(source, videos, locale);
@@ -33,7 +33,11 @@ export async function readPlaylist(
 }
 
 /** Reads the videos of pasted addresses, each once. */
-async function readPastedVideos(source: PlaylistSource, text: string, locale: Writing['locale']): Promise<Playlist> {
+async function readPastedVideos(
+  source: PlaylistSource,
+  text: string,
+  locale: WriteContext['locale'],
+): Promise<Playlist> {
   const texts = learningTexts[locale];
   const lines = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const ids = lines.map((line) => {
@@ -50,7 +54,7 @@ async function readPastedVideos(source: PlaylistSource, text: string, locale: Wr
   return pastedVideos;
 }
 
-function requireShownVideo({ videos }: Playlist, field: 'playlist' | 'videos', locale: Writing['locale']): void {
+function requireShownVideo({ videos }: Playlist, field: 'playlist' | 'videos', locale: WriteContext['locale']): void {
   if (videos.every(({ state }) => state !== 'shown')) throw playlistRefusal(field, learningTexts[locale].noVideos);
 }
 

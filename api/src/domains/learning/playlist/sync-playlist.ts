@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { addRow, writeRow } from '../../../kit/core/write/write-row';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { learningTexts } from '../learning-texts';
 import { lessonsResource } from '../lessons.resource';
 import { noteVideoTitle } from './import-playlist';
@@ -21,7 +21,7 @@ const noChanges: PlaylistChanges = { playlist_id: null, added: [], renamed: [], 
 /** How the playlist of a course differs from its lessons. Throws NOT_FOUND; VALIDATION_FAILED without the playlist. */
 export async function findPlaylistChanges(
   source: PlaylistSource,
-  writing: Writing,
+  writing: WriteContext,
   courseId: number,
 ): Promise<PlaylistChanges> {
   const playlist = await readPlaylistOfCourse(source, writing, courseId);
@@ -35,7 +35,7 @@ export async function findPlaylistChanges(
  */
 export async function syncPlaylist(
   source: PlaylistSource,
-  writing: Writing,
+  writing: WriteContext,
   courseId: number,
   request: SyncRequest,
 ): Promise<PlaylistChanges> {
@@ -69,7 +69,7 @@ export async function syncPlaylist(
 /** Reads the playlist of which a course was made; null for another course. Call it before a transaction starts. */
 async function readPlaylistOfCourse(
   source: PlaylistSource,
-  { deps, locale }: Writing,
+  { deps, locale }: WriteContext,
   courseId: number,
 ): Promise<Playlist | null> {
   const { rows } = await sql<{ playlist_id: string | null }>`select playlist_id from courses

@@ -18,7 +18,7 @@ const mostPosts = 30;
 const hour = 3_600_000;
 
 /**
- * Asks a question about a lesson; its instructors are notified. Answers the id.
+ * Asks a question about a lesson; its instructors are notified. Returns the id.
  * @throws CONFLICT with `unmet` for a lesson that is not open, RATE_LIMITED, NOT_FOUND
  */
 export async function askQuestion(learning: Learning, lessonId: number, post: NewPost): Promise<number> {
@@ -29,7 +29,7 @@ export async function askQuestion(learning: Learning, lessonId: number, post: Ne
 }
 
 /**
- * Answers a question; those who wrote in it before are notified. Answers the id of the question.
+ * Answers a question; those who wrote in it before are notified. Returns the id of the question.
  * @throws CONFLICT with `unmet` for a lesson that is not open, RATE_LIMITED, NOT_FOUND
  */
 export async function answerQuestion(learning: Learning, questionId: number, post: NewPost): Promise<number> {
@@ -69,8 +69,12 @@ async function addPost(trx: Db, learning: Learning, { lessonId, questionId, text
   const newPost = await trx
     .insertInto('lesson_posts')
     .values({
-      ...{ lesson_id: lessonId, question_id: questionId, user_id: userId },
-      ...{ text, nonce, created_at: writing.now },
+      lesson_id: lessonId,
+      question_id: questionId,
+      user_id: userId,
+      text,
+      nonce,
+      created_at: writing.now,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'nonce']).doNothing())
     .returning('id')

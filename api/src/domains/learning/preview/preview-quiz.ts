@@ -17,7 +17,11 @@ export async function previewQuiz(db: Db, lessonId: number): Promise<Quiz> {
   const draw = { userId: newLearnerId, attemptsCount: 0, isShuffled };
   return {
     questions: showQuestions(await findQuestions(db, lessonId), draw),
-    ...{ threshold, best_score: null, is_passed: false, attempts_count: 0, attempts_left: quizTries },
+    threshold,
+    best_score: null,
+    is_passed: false,
+    attempts_count: 0,
+    attempts_left: quizTries,
   };
 }
 
@@ -33,8 +37,12 @@ export async function gradePreview(
   if (questions.length === 0) throw new AppError('NOT_FOUND', { message: `lesson ${lessonId} has no quiz` });
   const { score, results } = gradeAnswers(questions, answers);
   return {
-    ...{ score, is_passed: score >= threshold, results },
-    ...{ is_completed: false, attempts_left: quizTries, attempted_at: now.toISOString() },
+    score,
+    is_passed: score >= threshold,
+    results,
+    is_completed: false,
+    attempts_left: quizTries,
+    attempted_at: now.toISOString(),
   };
 }
 

@@ -75,13 +75,20 @@ describe('a quiz', () => {
     const quiz = await addQuiz();
     const path = `/api/v2/lessons/${quiz.lesson}/quiz/questions`;
     const number = (...texts: readonly string[]) => ({
-      ...{ id: null, kind: 'number', text: '¿Cuántos?' },
+      id: null,
+      kind: 'number',
+      text: '¿Cuántos?',
       choices: texts.map((text, place) => ({ id: `n${place}`, text, is_right: true })),
     });
     const order = (...choices: readonly object[]) => ({ id: null, kind: 'order', text: '¿En qué orden?', choices });
     const wrongQuestions = [
-      ...[number('muchos'), number('1.2.3'), number('1.500'), number('1', '2')],
-      ...[order(choice('a')), order(choice('a'), choice('a')), order(choice('a'), { ...choice('a'), id: 'b' })],
+      number('muchos'),
+      number('1.2.3'),
+      number('1.500'),
+      number('1', '2'),
+      order(choice('a')),
+      order(choice('a'), choice('a')),
+      order(choice('a'), { ...choice('a'), id: 'b' }),
     ];
     for (const question of wrongQuestions) {
       const answer = await api.post(path, { questions: [question] }, 'admin');

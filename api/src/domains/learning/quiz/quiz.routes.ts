@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import type { Learning } from '../enrolment/enrol';
 import { answerQuiz, findQuiz } from './quiz';
 import { findQuestionsOf, storeQuestions } from './store-questions';
@@ -32,6 +32,6 @@ export function mountQuizzes(
 
   serveCall(app, quizCalls.storeQuestions, async (request) => {
     const { questions } = parseBody(storeQuestionsSchema, request);
-    return { data: await storeQuestions(writingOf(request, deps), requirePathId(request), questions) };
+    return { data: await storeQuestions(writeContextOf(request, deps), requirePathId(request), questions) };
   });
 }

@@ -34,7 +34,10 @@ export async function findQuiz(learning: Learning, lessonId: number): Promise<Qu
     const draw = { userId: learning.userId, attemptsCount: count, isShuffled: isQuizShuffled };
     return {
       questions: showQuestions(questions, draw),
-      ...{ threshold, best_score: bestScore, is_passed: isPassed, attempts_count: count },
+      threshold,
+      best_score: bestScore,
+      is_passed: isPassed,
+      attempts_count: count,
       attempts_left: attemptsLeft(lesson, count),
     };
   });
@@ -71,15 +74,22 @@ export async function answerQuiz(
       await trx
         .insertInto('quiz_attempts')
         .values({
-          ...{ user_id: userId, lesson_id: lessonId, nonce, answers: JSON.stringify(answers) },
-          ...{ score, is_passed: isPassed, created_at: writing.now },
+          user_id: userId,
+          lesson_id: lessonId,
+          nonce,
+          answers: JSON.stringify(answers),
+          score,
+          is_passed: isPassed,
+          created_at: writing.now,
         })
         .execute();
       await noteLearning(trx, userId, writing.now);
       if (isPassed && completion === 'passed') await completeByRule(trx, learning, lessonId);
     }
     return {
-      ...{ score, is_passed: isPassed, results: grade.results },
+      score,
+      is_passed: isPassed,
+      results: grade.results,
       is_completed: isCompleted || (isPassed && completion === 'passed'),
       attempts_left: attemptsLeft(
         { quizTries: lesson.quizTries, isPassed: lesson.isPassed || isPassed },

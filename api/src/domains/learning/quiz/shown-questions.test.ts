@@ -6,9 +6,15 @@ import { isRight } from './grade';
 import { showQuestions } from './shown-questions';
 
 const question = (id: number, kind: QuizQuestion['kind'], count: number): QuizQuestion => ({
-  ...{ id, kind, text: `¿${id}?`, explanation: 'Porque sí.', tolerance: 3 },
+  id,
+  kind,
+  text: `¿${id}?`,
+  explanation: 'Porque sí.',
+  tolerance: 3,
   choices: Array.from({ length: count }, (_, place) => ({
-    ...{ id: `c${(place * 7) % 13}-${id}`, text: `Opción ${place}`, is_right: kind !== 'one' || place === 0 },
+    id: `c${(place * 7) % 13}-${id}`,
+    text: `Opción ${place}`,
+    is_right: kind !== 'one' || place === 0,
   })),
 });
 

@@ -17,7 +17,9 @@ type ShownChoice = ShownQuestion['choices'][number];
 /** The questions as a learner gets them: without right answers; choices to put in order are never in the right one. */
 export function showQuestions(questions: readonly QuizQuestion[], draw: Draw): ShownQuestion[] {
   const shownQuestions = questions.map((question) => ({
-    ...{ id: question.id, kind: question.kind, text: question.text },
+    id: question.id,
+    kind: question.kind,
+    text: question.text,
     choices: choicesOf(question, draw),
   }));
   return draw.isShuffled ? shuffle(shownQuestions, ({ id }) => [draw.userId, id, draw.attemptsCount]) : shownQuestions;

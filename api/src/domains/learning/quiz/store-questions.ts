@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { learningTexts } from '../learning-texts';
 import { findQuestions } from './quiz';
 import { readNumbers } from './read-number';
@@ -24,7 +24,7 @@ export async function findQuestionsOf(db: Db, lessonId: number): Promise<QuizQue
  * @throws VALIDATION_FAILED at the field of a question without a right answer; NOT_FOUND
  */
 export async function storeQuestions(
-  writing: Writing,
+  writing: WriteContext,
   lessonId: number,
   questions: Questions,
 ): Promise<QuizQuestion[]> {
@@ -58,8 +58,12 @@ export async function storeQuestions(
     }
     const after = await findQuestions(trx, lessonId);
     await recordAudit(trx, {
-      ...{ origin, action: 'storeQuestions', resource: 'lessons', rowId: lessonId },
-      ...{ before: { questions: before }, after: { questions: after } },
+      origin,
+      action: 'storeQuestions',
+      resource: 'lessons',
+      rowId: lessonId,
+      before: { questions: before },
+      after: { questions: after },
     });
     return after;
   });
@@ -70,7 +74,7 @@ function storedChoices({ kind, choices }: Questions[number]): QuizQuestion['choi
   return kind === 'number' || kind === 'order' ? choices.map((choice) => ({ ...choice, is_right: true })) : choices;
 }
 
-function requireRightAnswer(question: Questions[number], index: number, { locale }: Writing): void {
+function requireRightAnswer(question: Questions[number], index: number, { locale }: WriteContext): void {
   const fault = findFault(question);
   if (fault === null) return;
   throw new AppError('VALIDATION_FAILED', {

@@ -70,7 +70,10 @@ export async function listReviews(
   return {
     data: rows.map(present),
     meta: {
-      ...{ total, page, per_page: size, counts: byStars },
+      total,
+      page,
+      per_page: size,
+      counts: byStars,
       average: total === 0 ? null : Math.round((sum / total) * 10) / 10,
       may_review: viewerId !== null && (await hasLearnedEnough(db, courseId, viewerId, context)),
       own: ownRows[0] === undefined ? null : present(ownRows[0]),

@@ -16,7 +16,10 @@ before(async () => {
 async function addLesson(values: object) {
   const course = await addRecord(api, '/api/addcourse', { title: 'Tareas', published_at: '2026-01-01T00:00:00Z' });
   const lesson = await addRecord(api, '/api/addlesson', {
-    ...{ course_id: course.id, title: 'Una', status: 'published', ...values },
+    course_id: course.id,
+    title: 'Una',
+    status: 'published',
+    ...values,
   });
   return { course: course.id, lesson: lesson.id };
 }

@@ -11,7 +11,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { type Expression, holdsWords, translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { fullName } from '../../identity';
 import { completeByRule } from '../enrolment/enrol';
 import { isShownCourse, isShownLesson } from '../course-status';
@@ -62,7 +62,7 @@ export async function listTaskWork(db: Db, courseId: number, query: TaskWorkQuer
  *   is newer than the one that was read; NOT_FOUND
  */
 export async function reviewTask(
-  writing: Writing,
+  writing: WriteContext,
   id: number,
   { decision, text, submitted_at: readAt }: z.infer<typeof reviewTaskSchema>,
   author: ReadContext,
@@ -94,8 +94,12 @@ export async function reviewTask(
     }
     await notifyOfReview(trx, { taskId: id, lessonId, userId, state, words, locale: learnerLocale, now });
     await recordAudit(trx, {
-      ...{ origin, action: 'reviewTask', resource: 'lessons', rowId: lessonId },
-      ...{ before: { user_id: userId, state: task.state }, after: { user_id: userId, state, words } },
+      origin,
+      action: 'reviewTask',
+      resource: 'lessons',
+      rowId: lessonId,
+      before: { user_id: userId, state: task.state },
+      after: { user_id: userId, state, words },
     });
     return findTask(trx, id, author);
   });

@@ -165,7 +165,8 @@ describe('the file of a task', () => {
     });
     try {
       const course = await addRecord(strictApi, '/api/addcourse', {
-        ...{ title: 'Muchos archivos', published_at: '2026-01-01T00:00:00Z' },
+        title: 'Muchos archivos',
+        published_at: '2026-01-01T00:00:00Z',
       });
       const task = { course_id: course.id, title: 'La tarea', status: 'published', kind: 'task' };
       const path = `/api/v2/lessons/${(await addRecord(strictApi, '/api/addlesson', task)).id}/task`;

@@ -5,7 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 import { tasksFolder } from '../../../infrastructure/files/media.repository';
 import { cleanName, storeUpload } from '../../../infrastructure/files/store-upload';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { taskFileLimit } from '../learning-limits';
 import { learningTexts } from '../learning-texts';
 
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, 'image' | 'document'>> = {
  * @throws VALIDATION_FAILED at `file` for a file of another type; RATE_LIMITED
  */
 export async function storeTaskFile(
-  { deps, locale }: Pick<Writing, 'deps' | 'locale'>,
+  { deps, locale }: Pick<WriteContext, 'deps' | 'locale'>,
   userId: number,
   file: unknown,
 ): Promise<TaskWork['file']> {

@@ -6,14 +6,14 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { listTaskWork, reviewTask } from './review-task';
 
 /** The tasks that learners hand in, as authors read and review them (docs/guides/learning.md). */
 export function mountTaskReviews(app: FastifyInstance, deps: ApiDeps): void {
   const contextOf = (request: FastifyRequest) => {
     const context = readContext(request, deps.clock);
-    return { ...context, lang: context.lang ?? writingOf(request, deps).locale };
+    return { ...context, lang: context.lang ?? writeContextOf(request, deps).locale };
   };
 
   serveCall(app, taskReviewCalls.listTaskWork, async (request) => {
@@ -23,6 +23,8 @@ export function mountTaskReviews(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, taskReviewCalls.reviewTask, async (request) => {
     const review = parseBody(reviewTaskSchema, request);
-    return { data: await reviewTask(writingOf(request, deps), requirePathId(request), review, contextOf(request)) };
+    return {
+      data: await reviewTask(writeContextOf(request, deps), requirePathId(request), review, contextOf(request)),
+    };
   });
 }

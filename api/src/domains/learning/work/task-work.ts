@@ -83,7 +83,10 @@ export function presentTask(row: TaskRow): TaskWork {
     reviewed_by: by,
   } = row;
   return {
-    ...{ text, url, file, state },
+    text,
+    url,
+    file,
+    state,
     submitted_at: submittedAt.toISOString(),
     review: at === null ? null : { text: words ?? '', by, at: at.toISOString() },
   };

@@ -36,7 +36,7 @@ export async function placesOf(db: Db, mediumId: number): Promise<MediaPlace[]> 
  * of all languages. `next` may be the same medium with other addresses. Each changed row gets a revision and an audit
  * entry.
  *
- * It writes stored columns without `writeRows`, whose `prepare` would ask for the right to edit each of the records.
+ * It writes stored columns without `writeRows`, whose `beforeWrite` would ask for the right to edit each of the records.
  */
 export async function replaceEverywhere(
   trx: Db,

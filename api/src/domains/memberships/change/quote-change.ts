@@ -44,7 +44,11 @@ export async function quoteChange(
   const base = { kind, product, prorationAt, couponId: coupon?.id ?? null };
   if (coupon === null)
     return {
-      ...{ ...base, lines: charges, total: amount, discount: 0, stripeCouponId: null },
+      ...base,
+      lines: charges,
+      total: amount,
+      discount: 0,
+      stripeCouponId: null,
       ...laterPayments(target, prorationAt, present),
     };
   const label = membershipTexts[locale].coupon(coupon.code);
@@ -52,7 +56,11 @@ export async function quoteChange(
   const reducedCharges: StoredLine[] = [...charges, { kind: 'coupon', label, amount: -discount }];
   if (coupon.duration === 'once')
     return {
-      ...{ ...base, lines: reducedCharges, total: amount - discount, discount, stripeCouponId: null },
+      ...base,
+      lines: reducedCharges,
+      total: amount - discount,
+      discount,
+      stripeCouponId: null,
       ...laterPayments(target, prorationAt, present),
     };
   const stripeCouponId = await ensureStripeCoupon(deps, coupon);
@@ -64,7 +72,11 @@ export async function quoteChange(
   // A coupon takes the charge to 0 at most: less would be a credit at Stripe.
   if (total < 0) throw couponError('MIN_AMOUNT', locale);
   return {
-    ...{ ...base, lines, total, discount: 0, stripeCouponId },
+    ...base,
+    lines,
+    total,
+    discount: 0,
+    stripeCouponId,
     ...laterPayments(target, prorationAt, reductionFrom(coupon, prorationAt)),
   };
 }
@@ -77,7 +89,8 @@ async function chargesOf(member: Member, target: Target, at: Date): Promise<read
 
 /** The reduction of a coupon for several payments that begins at a time. */
 const reductionFrom = ({ percent, amount, duration_months: months }: UsableCoupon, at: Date): Reduction => ({
-  ...{ percent, amount },
+  percent,
+  amount,
   until: months === null ? null : addMonths(at, months),
 });
 

@@ -6,13 +6,13 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { couponTexts } from './coupon-texts';
 
 type Form = z.infer<typeof addCouponSchema>;
 
 /** Adds a coupon, or changes it. Throws NOT_FOUND, VALIDATION_FAILED with the fields. */
-export async function saveCoupon(writing: Writing, couponId: number | null, form: Form): Promise<number> {
+export async function saveCoupon(writing: WriteContext, couponId: number | null, form: Form): Promise<number> {
   const { deps, origin, now } = writing;
   return transact(deps.db, async (trx) => {
     const before = couponId === null ? null : await lockCoupon(trx, couponId);
@@ -26,7 +26,10 @@ export async function saveCoupon(writing: Writing, couponId: number | null, form
         : before.id;
     if (before !== null) await trx.updateTable('coupons').set(row).where('id', '=', id).execute();
     await recordAudit(trx, {
-      ...{ origin, action: before === null ? 'add' : 'edit', resource: 'coupons', rowId: id },
+      origin,
+      action: before === null ? 'add' : 'edit',
+      resource: 'coupons',
+      rowId: id,
       ...(before === null ? {} : { before: auditOf(before) }),
       after: auditOf(values),
     });
@@ -35,13 +38,16 @@ export async function saveCoupon(writing: Writing, couponId: number | null, form
 }
 
 /** Ends a coupon now. A quote that was made before is refused when it is confirmed. */
-export async function endCoupon({ deps, origin, now }: Writing, couponId: number | null): Promise<number> {
+export async function endCoupon({ deps, origin, now }: WriteContext, couponId: number | null): Promise<number> {
   return transact(deps.db, async (trx) => {
     const before = await lockCoupon(trx, couponId);
     if (before.expires_at !== null && before.expires_at <= now) return before.id;
     await trx.updateTable('coupons').set({ expires_at: now, updated_at: now }).where('id', '=', before.id).execute();
     await recordAudit(trx, {
-      ...{ origin, action: 'endCoupon', resource: 'coupons', rowId: before.id },
+      origin,
+      action: 'endCoupon',
+      resource: 'coupons',
+      rowId: before.id,
       after: { code: before.code },
     });
     return before.id;
@@ -49,13 +55,16 @@ export async function endCoupon({ deps, origin, now }: Writing, couponId: number
 }
 
 /** Deletes a coupon with its uses. Payments and invoices stay as they are. */
-export async function removeCoupon({ deps, origin }: Writing, couponId: number | null): Promise<void> {
+export async function removeCoupon({ deps, origin }: WriteContext, couponId: number | null): Promise<void> {
   await transact(deps.db, async (trx) => {
     const before = await lockCoupon(trx, couponId);
     const useCount = await countUses(trx, before.id);
     await trx.deleteFrom('coupons').where('id', '=', before.id).execute();
     await recordAudit(trx, {
-      ...{ origin, action: 'hardRemove', resource: 'coupons', rowId: before.id },
+      origin,
+      action: 'hardRemove',
+      resource: 'coupons',
+      rowId: before.id,
       before: { ...auditOf(before), uses: useCount },
     });
   });
@@ -90,7 +99,16 @@ const auditOf = ({
   min_amount,
   expires_at,
 }: Values) => ({
-  ...{ code, percent, amount, currency, duration, duration_months, role_id, package_id, max_uses, min_amount },
+  code,
+  percent,
+  amount,
+  currency,
+  duration,
+  duration_months,
+  role_id,
+  package_id,
+  max_uses,
+  min_amount,
   expires_at: expires_at?.toISOString() ?? null,
 });
 
@@ -101,7 +119,7 @@ interface Check {
   readonly useCount: number;
 }
 
-async function requireGood({ locale }: Writing, trx: Db, { before, values, useCount }: Check): Promise<void> {
+async function requireGood({ locale }: WriteContext, trx: Db, { before, values, useCount }: Check): Promise<void> {
   const texts = couponTexts[locale];
   const faults: Record<string, readonly string[]> = {};
   const { code, percent, amount, currency, role_id: roleId, package_id: packageId, max_uses: mostUses } = values;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../infrastructure/db/database';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import { checkMoneyJob } from '../treasury/findings/money-jobs';
 
 /**

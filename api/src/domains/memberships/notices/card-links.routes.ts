@@ -8,7 +8,7 @@ import { findActiveViewer } from '../../../kit/core/rights/active-viewer';
 import { parseBody } from '../../../kit/core/http/parse';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { requireStripe } from '../../payments';
 import { ensureMembership, type Member } from '../member';
 import { projectMember } from '../stripe/project-member';
@@ -74,6 +74,6 @@ export function mountCardLinks(app: FastifyInstance, deps: ApiDeps): void {
     if (link.isOver) throw new AppError('LINK_ENDED', { message: 'the link is over' });
     const locale = readerLocaleOf(request.headers);
     const context = { ...readContext(request, deps.clock), lang: locale };
-    return { deps, userId: viewer.id, viewer, locale, now, context, writing: writingOf(request, deps) };
+    return { deps, userId: viewer.id, viewer, locale, now, context, writing: writeContextOf(request, deps) };
   }
 }

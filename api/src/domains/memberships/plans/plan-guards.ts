@@ -68,8 +68,8 @@ async function findState(
   // The team uses everything: its rights are its roles.
   if (viewer.roles.includes('admin')) return open;
   const sellers = await findSellers(db, viewer, { capability, useCount }, context);
-  const hasRoom = isAllowed && (limit === null || useCount < limit);
-  const isOpen = hasRoom || (await isContinued?.(db, viewer.id)) === true;
+  const hasPlaces = isAllowed && (limit === null || useCount < limit);
+  const isOpen = hasPlaces || (await isContinued?.(db, viewer.id)) === true;
   return {
     ...open,
     ...sellers,

@@ -131,7 +131,10 @@ async function noteApplied(trx: Db, { clock, logger }: ApiDeps, move: LockedMove
     .where('user_id', '=', move.user_id)
     .execute();
   await recordAudit(trx, {
-    ...{ origin: programOrigin, action: 'applyPriceChange', resource: 'memberships', rowId: move.user_id },
+    origin: programOrigin,
+    action: 'applyPriceChange',
+    resource: 'memberships',
+    rowId: move.user_id,
     after: { price: move.amount, currency: move.currency, package_id: move.package_id },
   });
 }

@@ -5,10 +5,10 @@ import * as z from 'zod';
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { defineJob } from '../../../infrastructure/jobs/define-job';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { defineJob } from '../../../infrastructure/background-jobs/define-job';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { findPackages } from '../../packages';
 import { requireStripe } from '../../payments';
 import { membershipTexts } from '../membership-texts';
@@ -29,7 +29,7 @@ export const announcePricesJob = defineJob({
  * @throws VALIDATION_FAILED for a package without a price; CONFLICT for a price that was edited since the preview, while
  *   another change of the package runs, and when all members pay the price already
  */
-export async function startPriceChange(writing: Writing, form: Form, context: ReadContext): Promise<number> {
+export async function startPriceChange(writing: WriteContext, form: Form, context: ReadContext): Promise<number> {
   const { deps, now, origin, locale } = writing;
   requireStripe(deps);
   const [product] = await findPackages(deps.db, { id: form.package_id }, context);
@@ -69,7 +69,10 @@ export async function startPriceChange(writing: Writing, form: Form, context: Re
     await recordAudits(trx, [
       { origin, action, resource: 'price_changes', rowId: change.id, after: { ...facts, members: moves.length } },
       ...moves.map(({ user_id: rowId, old_price: price }) => ({
-        ...{ origin, action, resource: 'memberships', rowId },
+        origin,
+        action,
+        resource: 'memberships',
+        rowId,
         before: { price },
         after: facts,
       })),

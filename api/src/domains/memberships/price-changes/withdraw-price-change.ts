@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { noticeOnce } from '../notices/notices';
 import { conflict } from '../treasury/treasurer';
 import { pricePer } from './announce-prices';
@@ -16,7 +16,7 @@ import { openMoveStates } from './moves/transitions';
  * repeated call changes nothing.
  * @throws NOT_FOUND; CONFLICT when all members are moved
  */
-export async function withdrawPriceChange(writing: Writing, id: number | null, reason: string): Promise<number> {
+export async function withdrawPriceChange(writing: WriteContext, id: number | null, reason: string): Promise<number> {
   const { deps, now, origin } = writing;
   return transact(deps.db, async (trx) => {
     const change = await trx

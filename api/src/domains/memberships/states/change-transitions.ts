@@ -55,7 +55,9 @@ export async function moveChange(trx: Db, change: Change, name: ChangeTransition
   const { numUpdatedRows: count } = await trx
     .updateTable('membership_changes')
     .set({
-      ...{ state: to, began_at: null, intent_id: step.intentId ?? null },
+      state: to,
+      began_at: null,
+      intent_id: step.intentId ?? null,
       ...(isAttempt ? { attempt: change.attempt + 1 } : {}),
     })
     .where('id', '=', change.id)
@@ -82,7 +84,10 @@ const doers: Readonly<Record<ChangeEffect, Doer>> = {
   countAttempt: async () => undefined,
   audit: (trx, { user_id: userId, package_id: packageId, kind, total }, { origin, to }) =>
     recordAudit(trx, {
-      ...{ origin, action: 'changePlan', resource: 'memberships', rowId: userId },
+      origin,
+      action: 'changePlan',
+      resource: 'memberships',
+      rowId: userId,
       after: { package_id: packageId, kind, total, state: to },
     }),
 };

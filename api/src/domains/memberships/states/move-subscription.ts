@@ -42,7 +42,10 @@ export async function moveSubscription(
     .execute();
   if (name === null || !effects.includes('audit')) return;
   await recordAudit(trx, {
-    ...{ origin: programOrigin, action: name, resource: 'memberships', rowId: userId },
+    origin: programOrigin,
+    action: name,
+    resource: 'memberships',
+    rowId: userId,
     before: { state: from },
     after: { state: to },
   });

@@ -3,7 +3,7 @@ import { askStripe } from '../../payments';
 
 /**
  * Looks for a subscription of a customer that another change began, and notes it: an answer of Stripe can have been
- * lost. Answers whether there is one.
+ * lost. Returns whether there is one.
  * @param changeId its own subscription is not looked for; null for none
  */
 export async function noteSubscription(

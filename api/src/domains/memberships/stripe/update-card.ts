@@ -55,7 +55,10 @@ export async function updateCard(member: Member, methodId: string): Promise<Card
     client.customers.update(customer, { invoice_settings: { default_payment_method: method.id } }),
   );
   await recordAudit(deps.db, {
-    ...{ origin: member.writing.origin, action: 'changeCard', resource: 'memberships', rowId: userId },
+    origin: member.writing.origin,
+    action: 'changeCard',
+    resource: 'memberships',
+    rowId: userId,
     after: { brand: method.card?.brand ?? null, last4: method.card?.last4 ?? null },
   });
   const update = await payOpenInvoice(member, method.id);

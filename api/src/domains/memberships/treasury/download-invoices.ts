@@ -27,8 +27,23 @@ interface Row {
 }
 
 export const invoiceColumns = [
-  ...['number', 'kind', 'issued_at', 'name', 'email', 'country', 'role', 'plan', 'amount', 'currency'],
-  ...['period_start', 'period_end', 'credited_number', 'reason', 'stripe_id', 'tax_id', 'address'],
+  'number',
+  'kind',
+  'issued_at',
+  'name',
+  'email',
+  'country',
+  'role',
+  'plan',
+  'amount',
+  'currency',
+  'period_start',
+  'period_end',
+  'credited_number',
+  'reason',
+  'stripe_id',
+  'tax_id',
+  'address',
 ] as const;
 
 const atOnce = 500;
@@ -69,10 +84,24 @@ export async function* invoiceBatches(db: Db, time: InvoiceTime): AsyncGenerator
         left join roles r on r.id = p.role_id left join membership_invoices c on c.id = i.credited_id
       where ${isIssued(time)} and i.number > ${last} order by i.number limit ${atOnce}`.execute(db);
     yield rows.map((row) => [
-      ...[row.number, row.kind, row.issued_at, cellOf(row.billed_name), row.email, row.country, row.role, row.plan],
+      row.number,
+      row.kind,
+      row.issued_at,
+      cellOf(row.billed_name),
+      row.email,
+      row.country,
+      row.role,
+      row.plan,
       // Whole units with the decimals of the currency, as spreadsheets add them up.
-      ...[Number(moneyText(row.amount, row.currency)), row.currency, row.period_start, row.period_end],
-      ...[row.credited, row.reason, row.source_id, cellOf(row.billed_tax_id), cellOf(row.billed_address)],
+      Number(moneyText(row.amount, row.currency)),
+      row.currency,
+      row.period_start,
+      row.period_end,
+      row.credited,
+      row.reason,
+      row.source_id,
+      cellOf(row.billed_tax_id),
+      cellOf(row.billed_address),
     ]);
     const end = rows.at(-1);
     if (end === undefined || rows.length < atOnce) return;

@@ -3,7 +3,7 @@ import { mostPausedDays } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { askStripe } from '../../payments';
 import type { MembershipRow } from '../member';
 import { membershipTexts } from '../membership-texts';
@@ -23,7 +23,7 @@ interface Pause {
  * Stops the attempts to charge a failed payment until a day; the member keeps the plan until then. The row is written
  * first, so the member keeps the plan also when Stripe does not answer; the treasurer then sends the pause again.
  */
-export async function pauseDunning(writing: Writing, membership: MembershipRow, { until, reason }: Pause) {
+export async function pauseDunning(writing: WriteContext, membership: MembershipRow, { until, reason }: Pause) {
   const { deps, locale, now } = writing;
   if (!isPastDue(membership)) throw conflict(writing, 'NOT_PAST_DUE');
   const end = until === null ? null : new Date(until);
@@ -62,7 +62,7 @@ export async function endPauses(deps: ApiDeps): Promise<void> {
  * Gives a failed payment up: its invoice becomes uncollectible and the subscription ends at once. The member has the
  * free plan then, and owes nothing.
  */
-export async function writeOff(writing: Writing, membership: MembershipRow, reason: string): Promise<void> {
+export async function writeOff(writing: WriteContext, membership: MembershipRow, reason: string): Promise<void> {
   const { deps } = writing;
   if (!isPastDue(membership)) throw conflict(writing, 'NOT_PAST_DUE');
   const { user_id: userId, due_amount: amount, currency } = membership;

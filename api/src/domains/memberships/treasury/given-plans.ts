@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { findPackages } from '../../packages';
 import { ensureMembership, isRunning, lockMembership } from '../member';
 import { membershipTexts } from '../membership-texts';
@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
  * pays would be charged all the same, so a running subscription has to end first.
  * @throws NOT_FOUND, VALIDATION_FAILED, CONFLICT
  */
-export async function givePlan(writing: Writing, userId: number | null, gift: Gift, context: ReadContext) {
+export async function givePlan(writing: WriteContext, userId: number | null, gift: Gift, context: ReadContext) {
   const { deps, locale, now } = writing;
   const { db } = deps;
   const roles = await findRoles(writing, userId);
@@ -51,7 +51,7 @@ export async function givePlan(writing: Writing, userId: number | null, gift: Gi
 }
 
 /** Ends a given plan at once. Throws NOT_FOUND without one. */
-export async function endGivenPlan(writing: Writing, userId: number | null, reason: string): Promise<number> {
+export async function endGivenPlan(writing: WriteContext, userId: number | null, reason: string): Promise<number> {
   const { deps, now } = writing;
   return transact(deps.db, async (trx) => {
     const row = await trx
@@ -68,7 +68,7 @@ export async function endGivenPlan(writing: Writing, userId: number | null, reas
 }
 
 /** Names of the roles of an account that can sign in; null without one. */
-async function findRoles({ deps }: Writing, userId: number | null): Promise<readonly string[] | null> {
+async function findRoles({ deps }: WriteContext, userId: number | null): Promise<readonly string[] | null> {
   if (userId === null) return null;
   const user = await deps.db
     .selectFrom('users')

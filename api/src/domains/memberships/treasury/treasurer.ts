@@ -5,13 +5,13 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readContext } from '../../../kit/core/table/read-context';
-import { type Writing, writingOf } from '../../../kit/core/write/writing';
+import { type WriteContext, writeContextOf } from '../../../kit/core/write/write-context';
 import type { MembershipRow } from '../member';
 import { membershipTexts, type TreasuryConflict } from '../membership-texts';
 
 /** What a treasurer's request works with. */
 export function treasurerOf(request: FastifyRequest, deps: ApiDeps) {
-  const writing = writingOf(request, deps);
+  const writing = writeContextOf(request, deps);
   return { writing, context: { ...readContext(request, deps.clock), lang: writing.locale } };
 }
 
@@ -26,14 +26,14 @@ export async function requireMembership(db: Db, id: number | null): Promise<Memb
 /** Entries of a membership name its user, as those of its member do. */
 export async function auditMembership(
   db: Db,
-  { origin }: Pick<Writing, 'origin'>,
+  { origin }: Pick<WriteContext, 'origin'>,
   action: string,
   { userId, after }: { readonly userId: number; readonly after: object },
 ): Promise<void> {
   await recordAudit(db, { origin, action, resource: 'memberships', rowId: userId, after });
 }
 
-export function conflict({ locale }: Pick<Writing, 'locale'>, reason: TreasuryConflict): AppError {
+export function conflict({ locale }: Pick<WriteContext, 'locale'>, reason: TreasuryConflict): AppError {
   return new AppError('CONFLICT', {
     message: `refused: ${reason}`,
     userMessage: membershipTexts[locale].treasury[reason],

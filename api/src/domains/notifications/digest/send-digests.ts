@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
+import { type RunAgain, runAgain } from '../../../infrastructure/background-jobs/define-job';
 import { giveUpMail, notDue } from '../../../infrastructure/mail/mail-attempts';
 import { type MailCatalogue, parseMail } from '../../../infrastructure/mail/mail-catalogue';
 import { mailLink, type MailSettings, renderMail } from '../../../infrastructure/mail/render-mail';

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { createUnsubscribeTokens } from '../../../infrastructure/mail/unsubscribe-tokens';
 import { mailJobs } from '../../../infrastructure/mail/mail-jobs';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import { createJobWorker } from '../../../infrastructure/jobs/job-worker';
+import { createJobWorker } from '../../../infrastructure/background-jobs/job-worker';
 import { addPerson } from '../../../testing/add-person';
 import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
 import { formReplyMail } from '../../forms/mails/form-reply.mail';

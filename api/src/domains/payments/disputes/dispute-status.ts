@@ -2,8 +2,12 @@ import type Stripe from 'stripe';
 
 /** Statuses of disputes on which the bank, or an organiser at Stripe, still works. */
 export const openDisputes = [
-  ...['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'],
-  ...['appeal_needs_response', 'appeal_under_review'],
+  'needs_response',
+  'under_review',
+  'warning_needs_response',
+  'warning_under_review',
+  'appeal_needs_response',
+  'appeal_under_review',
 ];
 
 /** Statuses in which an answer is due at Stripe. */

@@ -56,7 +56,10 @@ async function storeDispute(trx: Db, dispute: Stripe.Dispute, payment: LockedPay
   const dueBy = dispute.evidence_details.due_by;
   const amount = fromStripeAmount(dispute.amount, currency);
   const changes = {
-    ...{ amount, currency, status: dispute.status, applied_fetch: fetchNumber },
+    amount,
+    currency,
+    status: dispute.status,
+    applied_fetch: fetchNumber,
     blocks_refund: blocksRefund(dispute),
     due_at: dueBy === null ? null : new Date(dueBy * 1000),
   };

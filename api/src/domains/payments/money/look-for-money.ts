@@ -2,7 +2,7 @@ import { isAppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import { openDisputes } from '../disputes/dispute-status';
 import { sendRefundJob } from '../refund-payment';
 import type { Settling } from '../settle-payment';

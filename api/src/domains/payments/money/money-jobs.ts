@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { defineJob } from '../../../infrastructure/jobs/define-job';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { defineJob } from '../../../infrastructure/background-jobs/define-job';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 
 /** Fetches the refunds and disputes of a payment from Stripe. */
 export const checkMoneyJob = defineJob({ kind: 'payments.check-money', payload: z.object({ intent: z.string() }) });

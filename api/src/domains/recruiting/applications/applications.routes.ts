@@ -47,13 +47,11 @@ export function mountApplications(app: FastifyInstance, deps: ApiDeps): void {
     const questions = await findQuestions(deps.db, jobId);
     return {
       data: {
-        ...{
-          job,
-          is_open: isOpen && !isElsewhere,
-          is_blocked: isBlocked,
-          message: draft?.message ?? null,
-          answer_days: answerDays,
-        },
+        job,
+        is_open: isOpen && !isElsewhere,
+        is_blocked: isBlocked,
+        message: draft?.message ?? null,
+        answer_days: answerDays,
         applicant: await findApplicant(deps.db, userId, context),
         questions: questions.map((question) => translateQuestion(question, context.lang)),
         answers: answersTo(questions, draft?.answers ?? {}),

@@ -15,7 +15,9 @@ import type { Applying } from './applying';
 import { emptyAsNull, findDraft, lockDraft, removeDraft } from './draft';
 
 const stepOf = ({ writing, userId }: Applying): Step => ({
-  ...{ origin: writing.origin, actorId: userId, now: writing.now },
+  origin: writing.origin,
+  actorId: userId,
+  now: writing.now,
 });
 
 export interface SentParts {
@@ -51,8 +53,13 @@ export async function applyForJob(
     const id = await submitApplication(
       trx,
       {
-        ...{ job_id: jobId, user_id: userId, attempt, answer_days: answerDays },
-        ...{ name: applicant.name, applicant: JSON.stringify(applicant), answers: JSON.stringify(sentAnswers) },
+        job_id: jobId,
+        user_id: userId,
+        attempt,
+        answer_days: answerDays,
+        name: applicant.name,
+        applicant: JSON.stringify(applicant),
+        answers: JSON.stringify(sentAnswers),
         message: message === undefined ? (draft?.message ?? null) : emptyAsNull(message),
       },
       stepOf(applying),

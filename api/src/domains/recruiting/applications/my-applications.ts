@@ -100,7 +100,9 @@ export async function listMyApplications(db: Db, userId: number, query: MyApplic
   return {
     data: pageRows.map(presentEntry),
     meta: {
-      ...{ total: kinds?.[kind] ?? 0, page, per_page: size },
+      total: kinds?.[kind] ?? 0,
+      page,
+      per_page: size,
       kinds: kinds ?? { all: 0, open: 0, ended: 0, elsewhere: 0 },
     },
   };
@@ -123,7 +125,9 @@ function present({
   job,
 }: Row): MyApplication {
   return {
-    ...{ id, job, ...publicViewOf(state) },
+    id,
+    job,
+    ...publicViewOf(state),
     applied_at: appliedAt.toISOString(),
     changed_at: changedAt.toISOString(),
     answer_due_at: unansweredStates.includes(state) ? (dueAt?.toISOString() ?? null) : null,

@@ -15,7 +15,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { countExported, exportedBatches, exportHeadings } from './export-candidates';
 import { findCandidate, findCandidateJobs, listCandidates } from './list-candidates';
 import { moveCandidates, viewCandidate } from './move-candidates';
@@ -28,7 +28,7 @@ const moveParams = z.object({ id: z.uuid() });
 export function mountCandidates(app: FastifyInstance, deps: ApiDeps): void {
   const contextOf = (request: FastifyRequest) => {
     const context = readContext(request, deps.clock);
-    return { ...context, lang: context.lang ?? writingOf(request, deps).locale };
+    return { ...context, lang: context.lang ?? writeContextOf(request, deps).locale };
   };
 
   serveCall(app, candidateCalls.listCandidates, async (request) => {
@@ -57,7 +57,7 @@ export function mountCandidates(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, candidateCalls.getCandidate, async (request) => {
     const id = requirePathId(request);
     const candidate = await findCandidate(deps.db, id, contextOf(request));
-    const { origin } = writingOf(request, deps);
+    const { origin } = writeContextOf(request, deps);
     await recordAudit(deps.db, { origin, action: 'look', resource: 'applications', rowId: id });
     return { data: candidate };
   });
@@ -65,18 +65,18 @@ export function mountCandidates(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, candidateCalls.viewCandidate, async (request) => {
     const id = requirePathId(request);
     const context = contextOf(request);
-    await viewCandidate(writingOf(request, deps), id, context);
+    await viewCandidate(writeContextOf(request, deps), id, context);
     return { data: await findCandidate(deps.db, id, context) };
   });
 
   serveCall(app, candidateCalls.moveCandidates, async (request) => {
     const move = parseBody(moveCandidatesSchema, request);
-    return { data: await moveCandidates(writingOf(request, deps), move, contextOf(request)) };
+    return { data: await moveCandidates(writeContextOf(request, deps), move, contextOf(request)) };
   });
 
   serveCall(app, candidateCalls.takeBackMove, async (request) => {
     const parsed = moveParams.safeParse(request.params);
     if (!parsed.success) throw new AppError('NOT_FOUND');
-    return { data: { count: await takeBack(writingOf(request, deps), parsed.data.id, contextOf(request)) } };
+    return { data: { count: await takeBack(writeContextOf(request, deps), parsed.data.id, contextOf(request)) } };
   });
 }

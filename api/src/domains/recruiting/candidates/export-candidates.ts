@@ -13,16 +13,46 @@ import { type CandidateFilters, candidateTables, isInPlace, matchesFilters, mayR
 /** Headings in their order. */
 export const exportHeadings: Readonly<Record<Locale, readonly string[]>> = {
   en: [
-    ...['Name', 'Headline', 'Job', 'Company', 'State', 'Stage', 'Applied', 'Moved', 'E-mail', 'Skills'],
-    ...['Reason of the rejection', 'Notes'],
+    'Name',
+    'Headline',
+    'Job',
+    'Company',
+    'State',
+    'Stage',
+    'Applied',
+    'Moved',
+    'E-mail',
+    'Skills',
+    'Reason of the rejection',
+    'Notes',
   ],
   es: [
-    ...['Nombre', 'Titular', 'Empleo', 'Empresa', 'Estado', 'Etapa', 'Postulación', 'Último cambio', 'Correo'],
-    ...['Habilidades', 'Motivo del rechazo', 'Notas'],
+    'Nombre',
+    'Titular',
+    'Empleo',
+    'Empresa',
+    'Estado',
+    'Etapa',
+    'Postulación',
+    'Último cambio',
+    'Correo',
+    'Habilidades',
+    'Motivo del rechazo',
+    'Notas',
   ],
   pt: [
-    ...['Nome', 'Título', 'Vaga', 'Empresa', 'Estado', 'Etapa', 'Candidatura', 'Última mudança', 'E-mail'],
-    ...['Habilidades', 'Motivo da recusa', 'Notas'],
+    'Nome',
+    'Título',
+    'Vaga',
+    'Empresa',
+    'Estado',
+    'Etapa',
+    'Candidatura',
+    'Última mudança',
+    'E-mail',
+    'Habilidades',
+    'Motivo da recusa',
+    'Notas',
   ],
 };
 
@@ -77,7 +107,17 @@ export async function* exportedBatches(
 function cellsOf({ applicant, ...row }: ExportRow): readonly Cell[] {
   const skills = [...(applicant?.tech_skills ?? []), ...(applicant?.general_skills ?? [])].join(', ');
   return [
-    ...[row.name, applicant?.headline, row.job, row.company, row.state, row.stage, row.applied_at, row.moved_at],
-    ...[applicant?.email, skills, row.reason, row.notes],
+    row.name,
+    applicant?.headline,
+    row.job,
+    row.company,
+    row.state,
+    row.stage,
+    row.applied_at,
+    row.moved_at,
+    applicant?.email,
+    skills,
+    row.reason,
+    row.notes,
   ];
 }

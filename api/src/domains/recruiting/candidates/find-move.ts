@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { companiesOf } from '../pool/pool-rows';
 import { stageOf } from '../stages/stage-sql';
 import type { LockedCandidate } from './move-target';
@@ -11,7 +11,7 @@ import type { LockedCandidate } from './move-target';
 /** What a request with the same key has moved; null for a new one. */
 export async function findMove(
   trx: Db,
-  { viewer, locale, now }: Writing,
+  { viewer, locale, now }: WriteContext,
   key: string | undefined,
 ): Promise<MovedCandidates | null> {
   if (key === undefined) return null;

@@ -79,7 +79,10 @@ export async function findCandidate(db: Db, id: number, context: ReadContext): P
       left join candidate_stages s on s.id = e.to_stage_id
     where e.application_id = ${id} order by e.version`.execute(db);
   return {
-    ...{ ...presentCandidate(candidate), message, applicant: candidate.applicant, answers },
+    ...presentCandidate(candidate),
+    message,
+    applicant: candidate.applicant,
+    answers,
     files: await findSentFiles(db, id),
     events: events.rows.map((event) => ({ ...event, at: event.at.toISOString() })),
   };

@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { moveApplication, type Step } from '../states/move-application';
 import { findMessageSource, type MessageSource, writeMessage } from '../templates/messages';
@@ -33,7 +33,7 @@ import {
  *   one candidate
  */
 export async function moveCandidates(
-  writing: Writing,
+  writing: WriteContext,
   move: CandidatesMove,
   context: ReadContext,
 ): Promise<MovedCandidates> {
@@ -69,7 +69,7 @@ export async function moveCandidates(
 
 interface Moving {
   readonly trx: Db;
-  readonly writing: Writing;
+  readonly writing: WriteContext;
   readonly target: Target;
   readonly source: MessageSource | null;
 }
@@ -93,7 +93,7 @@ async function previewMove(moving: Moving, candidates: readonly LockedCandidate[
 
 /** A template of one company is not for candidates of another one. */
 function requireTemplateOf(
-  { locale }: Writing,
+  { locale }: WriteContext,
   source: MessageSource | null,
   candidates: readonly LockedCandidate[],
 ): void {
@@ -104,17 +104,24 @@ function requireTemplateOf(
 }
 
 function stepOf(
-  { origin, viewer, now }: Writing,
+  { origin, viewer, now }: WriteContext,
   move: CandidatesMove,
 ): Step & { readonly move: { id: string; until: Date } } {
   return {
-    ...{ origin, now, actorId: viewer?.id ?? null },
-    ...{ reason: move.reason ?? null, showsReason: move.shows_reason ?? false, note: move.note ?? null },
+    origin,
+    now,
+    actorId: viewer?.id ?? null,
+    reason: move.reason ?? null,
+    showsReason: move.shows_reason ?? false,
+    note: move.note ?? null,
     move: { id: move.key ?? randomUUID(), until: new Date(now.getTime() + takeBackSeconds * 1000) },
   };
 }
 
-function requireWords({ locale }: Writing, { move, reason, ids, where, is_preview: isPreview }: CandidatesMove): void {
+function requireWords(
+  { locale }: WriteContext,
+  { move, reason, ids, where, is_preview: isPreview }: CandidatesMove,
+): void {
   const texts = recruitingTexts[locale];
   const fields = {
     ...(move === 'reject' && isPreview !== true && (reason ?? '') === '' ? { reason: [texts.reasonMissing] } : {}),
@@ -126,7 +133,7 @@ function requireWords({ locale }: Writing, { move, reason, ids, where, is_previe
 /** Locks the chosen candidates that the viewer may read, in the order of their ids. */
 async function lockCandidates(
   trx: Db,
-  { locale }: Writing,
+  { locale }: WriteContext,
   { ids, where, except = [] }: CandidatesMove,
   context: ReadContext,
 ): Promise<readonly LockedCandidate[]> {
@@ -147,7 +154,7 @@ async function lockCandidates(
 }
 
 function requireOne(
-  { locale }: Writing,
+  { locale }: WriteContext,
   candidate: LockedCandidate | undefined,
   move: CandidatesMove,
   target: Target,
@@ -164,7 +171,7 @@ function requireOne(
  * A recruiter has opened an application. Repeating it changes nothing, and neither does a look of an admin. Throws
  * NOT_FOUND.
  */
-export async function viewCandidate(writing: Writing, id: number, context: ReadContext): Promise<void> {
+export async function viewCandidate(writing: WriteContext, id: number, context: ReadContext): Promise<void> {
   const { deps, viewer, origin, now } = writing;
   await transact(deps.db, async (trx) => {
     const [candidate] = await lockCandidates(trx, writing, { move: 'review', ids: [id] }, context);

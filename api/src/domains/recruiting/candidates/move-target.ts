@@ -3,7 +3,7 @@ import { type CandidatesMove, type CandidateState, stageMoves } from '@enlace/sh
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { lockStage, type LockedStage } from '../stages/lock-stage';
 import { isPossible, stateAfter } from '../states/application-transitions';
@@ -48,7 +48,7 @@ export const presentMoved = (candidate: LockedCandidate, { move, stage }: Target
 /** The stage of a move, locked. Throws VALIDATION_FAILED. */
 export async function requireStage(
   trx: Db,
-  { locale }: Writing,
+  { locale }: WriteContext,
   { move, stage_id: stageId = 0 }: CandidatesMove,
   context: ReadContext,
 ): Promise<LockedStage> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { type ApplicationRow, type EventRow, type Step, takeMoveBack } from '../states/move-application';
 import { candidateTables, mayReadCandidate } from './candidate-rows';
@@ -15,7 +15,7 @@ type MovedRow = Pick<ApplicationRow, 'id' | 'user_id' | 'state' | 'stage_id' | '
  * Takes an own move back. Candidates who were moved again meanwhile stay where they are. Answers their number.
  * @throws CONFLICT when the mails have left; NOT_FOUND for a move of another user
  */
-export async function takeBack(writing: Writing, moveId: string, context: ReadContext): Promise<number> {
+export async function takeBack(writing: WriteContext, moveId: string, context: ReadContext): Promise<number> {
   const { deps, viewer, origin, now, locale } = writing;
   return transact(deps.db, async (trx) => {
     // Stages are locked first, as their removal does.

@@ -90,7 +90,11 @@ async function remindCompany(trx: Db, { companyId, count, days }: Reminder): Pro
   for (const { id, ...reader } of await findRecruiters(trx, companyId)) {
     await notify(trx, { template: 'candidatesWaiting', facts, link: path }, { userIds: [id] });
     await queueMail(trx, reader, candidatesWaitingMail, {
-      ...{ ...facts, name: reader.name, closeDays: String(closeDays), path, companyId },
+      ...facts,
+      name: reader.name,
+      closeDays: String(closeDays),
+      path,
+      companyId,
     });
   }
 }

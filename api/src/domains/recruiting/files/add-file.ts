@@ -17,7 +17,10 @@ import { findDraftFiles, findFileOfKey } from './application-files.repository';
 
 /** Files of applications that one user sends. */
 const applicationFileLimit = defineLimit({
-  ...{ name: 'applicationFile', points: 60, seconds: 3600, roomyPoints: 10_000 },
+  name: 'applicationFile',
+  points: 60,
+  seconds: 3600,
+  roomyPoints: 10_000,
 });
 
 const kindByExtension: Readonly<Record<string, 'image' | 'document'>> = {
@@ -58,8 +61,13 @@ export async function addFile(applying: Applying, jobId: number, sentFile: SentF
       await trx
         .insertInto('application_files')
         .values({
-          ...{ user_id: userId, job_id: jobId, question_id: questionId, key, name },
-          ...{ file: JSON.stringify({ url, mime, bytes }), created_at: writing.now },
+          user_id: userId,
+          job_id: jobId,
+          question_id: questionId,
+          key,
+          name,
+          file: JSON.stringify({ url, mime, bytes }),
+          created_at: writing.now,
         })
         .execute();
     }
@@ -111,7 +119,12 @@ async function storeContent({ writing, userId }: Applying, file: unknown) {
   if (kind === undefined) throw refuseFile(texts.fileKind);
   await deps.limits.count(applicationFileLimit, String(userId));
   const { url, mime, bytes } = await storeUpload(deps, file, {
-    ...{ kind, field: 'file', locale, createdBy: userId, isPublic: false, folder: applicationsFolder },
+    kind,
+    field: 'file',
+    locale,
+    createdBy: userId,
+    isPublic: false,
+    folder: applicationsFolder,
   });
   return { url, mime, bytes, name: cleanName(file.name) ?? 'file' };
 }

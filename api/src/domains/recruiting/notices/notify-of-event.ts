@@ -131,7 +131,12 @@ async function notifyRecruiters(trx: Db, facts: EventFacts, now: Date): Promise<
     await notify(trx, { template, facts: { other: applicant, job }, link: path }, { userIds: [userId] });
     if (transition === 'withdraw') continue;
     await queueMail(trx, reader, applicationReceivedMail, {
-      ...{ name: reader.name, other: applicant, job, path, application, version },
+      name: reader.name,
+      other: applicant,
+      job,
+      path,
+      application,
+      version,
     });
   }
 }

@@ -8,7 +8,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type Expression, jsonObject } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { fullNameOf } from '../../identity';
 import { notify } from '../../notifications';
 import type { Applying } from '../applications/applying';
@@ -34,7 +34,7 @@ export function canContact(context: ReadContext): Expression {
  * @throws VALIDATION_FAILED for another company; CONFLICT when the member cannot be contacted now; NOT_FOUND
  */
 export async function contactMember(
-  writing: Writing,
+  writing: WriteContext,
   memberId: number,
   { company_id: companyId, message }: { readonly company_id: number; readonly message: string },
   context: ReadContext,
@@ -58,8 +58,12 @@ export async function contactMember(
     const { id } = await trx
       .insertInto('pool_contacts')
       .values({
-        ...{ member_id: memberId, company_id: companyId, recruiter_id: viewer?.id ?? null },
-        ...{ message, state: 'sent', at: now },
+        member_id: memberId,
+        company_id: companyId,
+        recruiter_id: viewer?.id ?? null,
+        message,
+        state: 'sent',
+        at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -46,9 +46,13 @@ export async function savePoolProfile(
 ): Promise<void> {
   const { now, origin, deps, locale } = writing;
   const values = {
-    ...{ is_listed: profile.is_listed, shows: [...new Set(profile.shows)], allows_contact: profile.allows_contact },
-    ...{ years: profile.years ?? null, availability: profile.availability ? profile.availability : null },
-    ...{ consented_at: profile.is_listed ? now : null, updated_at: now },
+    is_listed: profile.is_listed,
+    shows: [...new Set(profile.shows)],
+    allows_contact: profile.allows_contact,
+    years: profile.years ?? null,
+    availability: profile.availability ? profile.availability : null,
+    consented_at: profile.is_listed ? now : null,
+    updated_at: now,
   };
   await transact(deps.db, async (trx) => {
     if (profile.read_at !== undefined && profile.read_at !== (await lockProfile(trx, userId)))
@@ -60,7 +64,10 @@ export async function savePoolProfile(
       .execute();
     const { is_listed, shows, allows_contact } = values;
     await recordAudit(trx, {
-      ...{ origin, action: 'edit', resource: 'pool_members', rowId: userId },
+      origin,
+      action: 'edit',
+      resource: 'pool_members',
+      rowId: userId,
       after: { is_listed, shows, allows_contact },
     });
   });

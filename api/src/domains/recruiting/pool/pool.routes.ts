@@ -20,7 +20,7 @@ import { parseBody, parseQuery, parseWith } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import type { Applying } from '../applications/applying';
 import { answerContact, contactMember, listContacts, listViews } from './contacts';
 import { findPoolMember, listPool, noteView } from './list-pool';
@@ -31,10 +31,10 @@ import { listTracking } from './tracking';
 export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
   const contextOf = (request: FastifyRequest) => {
     const context = readContext(request, deps.clock);
-    return { ...context, lang: context.lang ?? writingOf(request, deps).locale };
+    return { ...context, lang: context.lang ?? writeContextOf(request, deps).locale };
   };
   const applyingOf = (request: FastifyRequest): Applying => {
-    const writing = writingOf(request, deps);
+    const writing = writeContextOf(request, deps);
     if (writing.viewer === null) throw new AppError('UNAUTHENTICATED');
     return { writing, userId: writing.viewer.id, context: contextOf(request) };
   };
@@ -56,7 +56,7 @@ export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
     const member = await findPoolMember(deps.db, id, context);
     // An admin in the view of another user leaves no look in that name.
     if (request.impersonation === null) await noteView(deps.db, id, context);
-    const { origin } = writingOf(request, deps);
+    const { origin } = writeContextOf(request, deps);
     await recordAudit(deps.db, { origin, action: 'look', resource: 'pool_members', rowId: id });
     return { data: member };
   });
@@ -64,7 +64,7 @@ export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, talentPoolCalls.contactPoolMember, async (request, reply) => {
     const contact = parseBody(contactPoolMemberSchema, request);
     const [id, context] = [requirePathId(request), contextOf(request)];
-    await contactMember(writingOf(request, deps), id, contact, context);
+    await contactMember(writeContextOf(request, deps), id, contact, context);
     void reply.code(201);
     return { data: await findPoolMember(deps.db, id, context) };
   });

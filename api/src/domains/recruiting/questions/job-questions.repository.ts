@@ -35,7 +35,9 @@ export function translateQuestion(question: JobQuestion, lang: Locale | null): A
   const textOf = (texts: JobQuestion['translations'], name: string): string | undefined =>
     (lang === null ? undefined : texts?.[lang]?.[name]) || undefined;
   return {
-    ...{ id, kind, is_required: isRequired },
+    id,
+    kind,
+    is_required: isRequired,
     label: textOf(translations, 'label') ?? question.label,
     help: textOf(translations, 'help') ?? question.help,
     choices: choices.map((choice) => ({

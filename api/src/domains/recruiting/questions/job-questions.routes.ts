@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { findQuestions, findVersion, requireEditableJob } from './job-questions.repository';
 import { saveQuestions } from './save-questions';
 
@@ -21,7 +21,7 @@ export function mountJobQuestions(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, jobQuestionCalls.saveJobQuestions, async (request) => {
     const id = requirePathId(request);
     await requireEditableJob(deps.db, id, request);
-    await saveQuestions(writingOf(request, deps), id, parseBody(saveJobQuestionsSchema, request));
+    await saveQuestions(writeContextOf(request, deps), id, parseBody(saveJobQuestionsSchema, request));
     return answerOf(deps.db, id);
   });
 }

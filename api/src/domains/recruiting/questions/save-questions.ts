@@ -7,7 +7,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { findQuestions, findVersion } from './job-questions.repository';
 
@@ -23,7 +23,7 @@ type QuestionValues = Omit<JobQuestion, 'id'> & { readonly id?: number };
  * Stores all questions of a job. A list that equals the stored one changes nothing, so a repeated call is no conflict.
  * @throws CONFLICT for another version; VALIDATION_FAILED at the question
  */
-export async function saveQuestions(writing: Writing, jobId: number, list: SentQuestions): Promise<void> {
+export async function saveQuestions(writing: WriteContext, jobId: number, list: SentQuestions): Promise<void> {
   const { deps, locale, origin } = writing;
   const questions = list.questions.map(valuesOf);
   await transact(deps.db, async (trx) => {
@@ -42,8 +42,12 @@ export async function saveQuestions(writing: Writing, jobId: number, list: SentQ
       .execute();
     const labelsOf = (list: readonly QuestionValues[]) => ({ questions: list.map(({ label }) => label) });
     await recordAudit(trx, {
-      ...{ origin, action: 'saveJobQuestions', resource: 'jobs', rowId: jobId },
-      ...{ before: labelsOf(storedQuestions), after: labelsOf(questions) },
+      origin,
+      action: 'saveJobQuestions',
+      resource: 'jobs',
+      rowId: jobId,
+      before: labelsOf(storedQuestions),
+      after: labelsOf(questions),
     });
   });
 }
@@ -63,7 +67,11 @@ function valuesOf(question: JobQuestionInput): QuestionValues {
   const hasChoices = kind === 'choice' || kind === 'choices';
   return {
     ...(id === undefined ? {} : { id }),
-    ...{ kind, label, help: help || null, is_required: isRequired, translations: translations ?? {} },
+    kind,
+    label,
+    help: help || null,
+    is_required: isRequired,
+    translations: translations ?? {},
     choices: hasChoices
       ? choices.map((choice) => ({
           id: choice.id ?? randomUUID(),
@@ -82,7 +90,7 @@ function comparableOf({ id: _, choices, ...question }: QuestionValues): object {
 function requireGoodQuestions(
   questions: readonly QuestionValues[],
   storedQuestions: readonly JobQuestion[],
-  { locale }: Pick<Writing, 'locale'>,
+  { locale }: Pick<WriteContext, 'locale'>,
 ): void {
   const storedIds = new Set(storedQuestions.map(({ id }) => id));
   const fields: Record<string, string[]> = {};
@@ -107,7 +115,9 @@ async function storeQuestions(trx: Db, jobId: number, questions: readonly Questi
   await (keptIds.length === 0 ? ofJob : ofJob.where('id', 'not in', keptIds)).execute();
   for (const [position, { id, choices, translations, ...question }] of questions.entries()) {
     const values = {
-      ...{ ...question, position, choices: JSON.stringify(choices) },
+      ...question,
+      position,
+      choices: JSON.stringify(choices),
       translations: JSON.stringify(translations ?? {}),
     };
     if (id === undefined)

@@ -35,7 +35,9 @@ openRecruitingStage();
 const path = '/api/v2/candidate-stages';
 
 const stage = (state: StageState, name: string, more: object = {}) => ({
-  ...{ state, names: { es: name }, color: 'teal' },
+  state,
+  names: { es: name },
+  color: 'teal',
   ...more,
 });
 
@@ -45,7 +47,9 @@ const everyStage = stageStates.map((state) => stage(state, `Etapa ${state}`));
 async function addStagedApplication() {
   const application = await addApplication();
   const list = await saveStages(application.recruiter, {
-    ...{ company_id: application.company.id, version: 0, stages: everyStage },
+    company_id: application.company.id,
+    version: 0,
+    stages: everyStage,
   });
   const idOf = (state: StageState): number => list.stages.find((one) => one.state === state)?.id ?? 0;
   return { ...application, list, idOf };
@@ -224,7 +228,9 @@ describe('the stages of a company', () => {
     await movedBy(recruiter, { move: 'interview', ids: [id], stage_id: idOf('interview') });
     const second = stage('interview', 'Segunda');
     const both = await saveStages(recruiter, {
-      ...{ company_id: company.id, version: 1, stages: [...list.stages, second] },
+      company_id: company.id,
+      version: 1,
+      stages: [...list.stages, second],
     });
     const secondId = both.stages.at(-1)?.id ?? 0;
     const rest = both.stages.filter((one) => one.id !== idOf('interview'));
@@ -234,16 +240,17 @@ describe('the stages of a company', () => {
     const wrongBody = { ...body, removed: [{ id: idOf('interview'), to: idOf('offer') }] };
     assert.equal((await recruiter.post(path, wrongBody)).statusCode, 422);
     const changedAnswer = await recruiter.post(path, {
-      ...{
-        ...body,
-        stages: both.stages.map((one) => (one.id === idOf('interview') ? { ...one, state: 'offer' } : one)),
-      },
+      ...body,
+      stages: both.stages.map((one) => (one.id === idOf('interview') ? { ...one, state: 'offer' } : one)),
     });
     assert.deepEqual(Object.keys(changedAnswer.json<{ errors: object }>().errors), ['stages.3.state']);
     await saveStages(recruiter, { ...body, removed: [{ id: idOf('interview'), to: secondId }] });
     assert.equal((await candidateOf(recruiter, id)).stage?.id, secondId);
     await saveStages(recruiter, {
-      ...{ company_id: company.id, version: 3, stages: [], removed: [{ id: secondId, to: null }] },
+      company_id: company.id,
+      version: 3,
+      stages: [],
+      removed: [{ id: secondId, to: null }],
     });
     const { stage: noStage, state, events } = await candidateOf(recruiter, id);
     assert.deepEqual([noStage, state], [null, 'interview']);

@@ -9,7 +9,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writingOf } from '../../../kit/core/write/writing';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { findCompanyStages, listCompanyStages } from './list-stages';
 import { saveStages } from './save-stages';
 
@@ -17,7 +17,7 @@ import { saveStages } from './save-stages';
 export function mountCandidateStages(app: FastifyInstance, deps: ApiDeps): void {
   const contextOf = (request: FastifyRequest) => {
     const context = readContext(request, deps.clock);
-    return { ...context, lang: context.lang ?? writingOf(request, deps).locale };
+    return { ...context, lang: context.lang ?? writeContextOf(request, deps).locale };
   };
 
   serveCall(app, candidateStageCalls.listCandidateStages, async (request) => {
@@ -32,7 +32,7 @@ export function mountCandidateStages(app: FastifyInstance, deps: ApiDeps): void 
     const context = contextOf(request);
     // Companies of others are missing.
     await findCompanyStages(deps.db, saving.company_id, context);
-    await saveStages(writingOf(request, deps), saving);
+    await saveStages(writeContextOf(request, deps), saving);
     return { data: await findCompanyStages(deps.db, saving.company_id, context) };
   });
 }

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { isVisibleApplicant } from '../candidates/candidate-rows';
 import { type LocalTexts, writtenTexts } from '../local-texts';
 import { recruitingTexts } from '../recruiting-texts';
@@ -35,7 +35,7 @@ interface StageValues {
  * changes nothing.
  * @throws CONFLICT for another version; VALIDATION_FAILED with the fields
  */
-export async function saveStages(writing: Writing, saving: CandidateStagesSaving): Promise<void> {
+export async function saveStages(writing: WriteContext, saving: CandidateStagesSaving): Promise<void> {
   const { company_id: companyId, version } = saving;
   await transact(writing.deps.db, async (trx) => {
     const storedVersion = await lockList(trx, companyId);
@@ -57,7 +57,10 @@ export async function saveStages(writing: Writing, saving: CandidateStagesSaving
     }
     for (const { id } of removals) await emptyStage(trx, writing, id, placeOf(id));
     await recordAudit(trx, {
-      ...{ origin: writing.origin, action: 'saveStages', resource: 'candidate_stages', rowId: companyId },
+      origin: writing.origin,
+      action: 'saveStages',
+      resource: 'candidate_stages',
+      rowId: companyId,
       before: { stages: storedStages.map(({ id }) => id) },
       after: { version: version + 1, stages: stages.map(({ names, state }) => ({ names, state })) },
     });
@@ -77,7 +80,7 @@ async function lockList(trx: Db, companyId: number): Promise<number> {
 
 async function raiseVersion(
   trx: Db,
-  { locale }: Writing,
+  { locale }: WriteContext,
   companyId: number,
   { version, storedVersion }: { readonly version: number; readonly storedVersion: number },
 ): Promise<void> {
@@ -123,7 +126,7 @@ function isRepeated({ stages }: CandidateStagesSaving, storedStages: readonly St
 
 /** The stages to write, in their order. */
 function requireValid(
-  { locale }: Writing,
+  { locale }: WriteContext,
   { stages }: CandidateStagesSaving,
   storedStages: readonly StoredStage[],
 ): readonly StageValues[] {
@@ -146,7 +149,7 @@ function requireValid(
 
 /** Where the candidates of each removed stage go. */
 function placesOf(
-  { locale }: Writing,
+  { locale }: WriteContext,
   { removed: places = [], stages }: CandidateStagesSaving,
   storedStages: readonly StoredStage[],
   removals: readonly StoredStage[],
@@ -174,7 +177,7 @@ async function writeStage(trx: Db, companyId: number, { id, names, ...stage }: S
 /** Moves the candidates of a removed stage. */
 async function emptyStage(
   trx: Db,
-  { origin, now, viewer, deps }: Writing,
+  { origin, now, viewer, deps }: WriteContext,
   stageId: number,
   to: number | null,
 ): Promise<void> {

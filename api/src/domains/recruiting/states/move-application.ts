@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db, Tables } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import { notifyOfEventJob } from '../recruiting-job-kinds';
 import {
   type ApplicationEffect,
@@ -58,7 +58,10 @@ export async function moveApplication(
   await trx
     .updateTable('applications')
     .set({
-      ...{ state: to, stage_id: stageId, version, moved_at: step.now },
+      state: to,
+      stage_id: stageId,
+      version,
+      moved_at: step.now,
       ...(effects.includes('dropProfile') ? { applicant: null, message: null, answers: '[]' } : {}),
     })
     .where('id', '=', id)
@@ -169,16 +172,31 @@ async function storeEvent(
   await trx
     .insertInto('application_events')
     .values({
-      ...{ application_id: id, version, transition, from_state: from, to_state: to },
-      ...{ from_stage_id: fromStageId, to_stage_id: stageId },
+      application_id: id,
+      version,
+      transition,
+      from_state: from,
+      to_state: to,
+      from_stage_id: fromStageId,
+      to_stage_id: stageId,
       is_visible: isVisibleMove(from, to),
-      ...{ actor_kind: kind, actor_id: actorId, member_id: memberId, created_at: now },
-      ...{ reason: reason ?? null, shows_reason: showsReason, note: note ?? null, message: message ?? null },
-      ...{ move_id: move?.id ?? null, final_at: move?.until ?? null },
+      actor_kind: kind,
+      actor_id: actorId,
+      member_id: memberId,
+      created_at: now,
+      reason: reason ?? null,
+      shows_reason: showsReason,
+      note: note ?? null,
+      message: message ?? null,
+      move_id: move?.id ?? null,
+      final_at: move?.until ?? null,
     })
     .execute();
   await recordAudit(trx, {
-    ...{ origin, action: 'moveApplication', resource: 'applications', rowId: id },
+    origin,
+    action: 'moveApplication',
+    resource: 'applications',
+    rowId: id,
     ...(from === null ? {} : { before: { state: from } }),
     after: { transition, state: to, ...(stageId === null ? {} : { stage: stageId }) },
   });

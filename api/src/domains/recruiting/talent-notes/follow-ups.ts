@@ -13,7 +13,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { type Expression, jsonObject } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { fullNameOf } from '../../identity';
 import { shownName } from '../pool/pool-rows';
 import { writesFor } from '../talent-pools/pool-condition';
@@ -76,7 +76,7 @@ async function findFollowUps(
  * @throws VALIDATION_FAILED for another company; NOT_FOUND for a member whom the viewer may not see
  */
 export async function setFollowUp(
-  writing: Writing,
+  writing: WriteContext,
   memberId: number,
   followUp: z.infer<typeof setFollowUpSchema>,
   context: ReadContext,
@@ -120,7 +120,11 @@ async function insertFollowUp(
 }
 
 /** A follow-up is done. Repeating it changes nothing. Throws NOT_FOUND. */
-export async function finishFollowUp({ origin, deps, now }: Writing, id: number, context: ReadContext): Promise<void> {
+export async function finishFollowUp(
+  { origin, deps, now }: WriteContext,
+  id: number,
+  context: ReadContext,
+): Promise<void> {
   await transact(deps.db, async (trx) => {
     const isOwn = sql`n.id = ${id} and ${writesFor(sql`n.company_id`, context)}`;
     const [followUp] = await findFollowUps(trx, isOwn, context);

@@ -8,7 +8,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Expression } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { fullNameOf } from '../../identity';
 import { isInPool, poolTables } from '../pool/pool-rows';
 import { recruitingTexts } from '../recruiting-texts';
@@ -76,7 +76,7 @@ async function findNote(db: Db, id: number, context: ReadContext): Promise<Talen
  * @throws VALIDATION_FAILED for another company; NOT_FOUND for a member whom the viewer may not see
  */
 export async function addNote(
-  writing: Writing,
+  writing: WriteContext,
   memberId: number,
   note: z.infer<typeof addTalentNoteSchema>,
   context: ReadContext,
@@ -96,8 +96,12 @@ export async function addNote(
     const { id } = await trx
       .insertInto('talent_notes')
       .values({
-        ...{ member_id: memberId, company_id: companyId, author_id: authorId },
-        ...{ visibility, text, created_at: now },
+        member_id: memberId,
+        company_id: companyId,
+        author_id: authorId,
+        visibility,
+        text,
+        created_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -111,7 +115,7 @@ export async function addNote(
  * @throws CONFLICT with the stored note, for another version; NOT_FOUND also for notes of other authors
  */
 export async function editNote(
-  writing: Writing,
+  writing: WriteContext,
   id: number,
   { visibility, text, version }: z.infer<typeof editTalentNoteSchema>,
   context: ReadContext,
@@ -136,7 +140,7 @@ export async function editNote(
 }
 
 /** Removes a note of the viewer. Throws NOT_FOUND, also for notes of other authors. */
-export async function removeNote({ origin, deps }: Writing, id: number, context: ReadContext): Promise<void> {
+export async function removeNote({ origin, deps }: WriteContext, id: number, context: ReadContext): Promise<void> {
   await transact(deps.db, async (trx) => {
     await lockOwnNote(trx, id, context);
     await trx.deleteFrom('talent_notes').where('id', '=', id).execute();

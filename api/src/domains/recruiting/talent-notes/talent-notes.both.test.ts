@@ -139,7 +139,9 @@ describe('notes on a member', () => {
     const late = await edit('Llamar en marzo', 1);
     assert.equal(late.statusCode, 409);
     assert.deepEqual(late.json<{ details: object }>().details, {
-      ...{ visibility: 'company', text: 'Llamar en febrero', version: 2 },
+      visibility: 'company',
+      text: 'Llamar en febrero',
+      version: 2,
     });
     const tooLong = { company_id: company.id, visibility: 'own', text: 'x'.repeat(4001) };
     assert.equal((await company.recruiter.post(notesUrl(person.id), tooLong)).statusCode, 422);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { findPool, writesFor } from './pool-condition';
 import { type CompanyWork, selectMembers } from './select-members';
@@ -16,7 +16,7 @@ interface PoolWork extends CompanyWork {
 
 /** Finds a static pool, runs the work and notes it. Throws NOT_FOUND, and CONFLICT for a smart pool. */
 async function changeMembers(
-  writing: Writing,
+  writing: WriteContext,
   poolId: number,
   context: ReadContext,
   action: 'addPoolMembers' | 'removePoolMembers',
@@ -36,7 +36,7 @@ async function changeMembers(
 
 /** Adds members to a static pool, or counts who would be added. */
 export async function addMembers(
-  writing: Writing,
+  writing: WriteContext,
   poolId: number,
   selection: MemberSelection,
   context: ReadContext,
@@ -58,7 +58,7 @@ export async function addMembers(
 
 /** Removes members from a static pool, or counts who would be removed. */
 export async function removeMembers(
-  writing: Writing,
+  writing: WriteContext,
   poolId: number,
   selection: MemberSelection,
   context: ReadContext,

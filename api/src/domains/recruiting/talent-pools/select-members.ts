@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import type { Expression } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { matchesPoolFilters, poolTables } from '../pool/pool-rows';
 import { recruitingTexts } from '../recruiting-texts';
 import { findPool, isInTalentPool, isVisibleFor } from './pool-condition';
@@ -13,7 +13,7 @@ import { findPool, isInTalentPool, isVisibleFor } from './pool-condition';
 /** A company that the viewer changes members for. */
 export interface CompanyWork {
   readonly trx: Db;
-  readonly writing: Writing;
+  readonly writing: WriteContext;
   readonly context: ReadContext;
   readonly companyId: number;
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { holdsWords, jsonObject, plain } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { readsFor } from '../pool/pool-rows';
 import { isVisibleFor } from './pool-condition';
 import { type CompanyWork, selectMembers } from './select-members';
@@ -59,7 +59,7 @@ interface TagState {
  * Gives a tag to members, or counts who would get it. Members with `mostTags` tags of the company are reported.
  * @throws VALIDATION_FAILED for another company
  */
-export async function addTag(writing: Writing, change: TagChange, context: ReadContext): Promise<ChangedMembers> {
+export async function addTag(writing: WriteContext, change: TagChange, context: ReadContext): Promise<ChangedMembers> {
   const { company_id: companyId, name } = change;
   return transact(writing.deps.db, async (trx) => {
     await requireCompany(trx, writing, companyId, context);
@@ -80,7 +80,11 @@ export async function addTag(writing: Writing, change: TagChange, context: ReadC
 }
 
 /** Takes a tag from members, or counts who would lose it. Throws VALIDATION_FAILED for another company. */
-export async function removeTag(writing: Writing, change: TagChange, context: ReadContext): Promise<ChangedMembers> {
+export async function removeTag(
+  writing: WriteContext,
+  change: TagChange,
+  context: ReadContext,
+): Promise<ChangedMembers> {
   const { company_id: companyId, name } = change;
   return transact(writing.deps.db, async (trx) => {
     await requireCompany(trx, writing, companyId, context);

@@ -69,7 +69,9 @@ describe('pools of a company', () => {
     const preview = await change(company.recruiter, members, { ids, is_preview: true });
     assert.deepEqual([preview.changed, (await poolsOf(company.recruiter)).map(({ count }) => count)], [2, [1, 0]]);
     assert.deepEqual(await change(company.recruiter, members, { where: { search: ana.word } }), {
-      ...{ changed: 1, unchanged: 0, refused: 0 },
+      changed: 1,
+      unchanged: 0,
+      refused: 0,
     });
     const parallelAdds = await Promise.all([1, 2, 3, 4].map(() => change(company.recruiter, members, { ids })));
     assert.equal(
@@ -207,7 +209,9 @@ describe('tags of a company', () => {
     assert.deepEqual(await add('una más', [ana, bea]), { changed: 1, unchanged: 0, refused: 1 });
     const removal = { company_id: company.id, name: 'SENIOR', where: { tags: ['remota'] } };
     assert.deepEqual(await change(recruiter, '/api/v2/talent-tags/remove', removal), {
-      ...{ changed: 1, unchanged: 0, refused: 0 },
+      changed: 1,
+      unchanged: 0,
+      refused: 0,
     });
     assert.deepEqual(await idsIn(recruiter, 'tags[]=senior'), [bea]);
     for (const name of ['', 'a,b', 'x'.repeat(41)])

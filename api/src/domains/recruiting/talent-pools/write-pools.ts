@@ -13,7 +13,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { plain } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { findTalentPool } from './list-pools';
 import { findPool, writesFor } from './pool-condition';
@@ -21,7 +21,7 @@ import { findPool, writesFor } from './pool-condition';
 /** Locks a company, so that its limits hold for parallel calls. Throws VALIDATION_FAILED for another company. */
 export async function requireCompany(
   trx: Db,
-  { locale }: Writing,
+  { locale }: WriteContext,
   companyId: number,
   context: ReadContext,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function requireCompany(
  * Adds a pool; answers its id. The same call again, such as after an answer that was lost, has the stored pool.
  * @throws VALIDATION_FAILED for another company, a smart pool without filters, and too many pools; NAME_TAKEN
  */
-export async function addPool(writing: Writing, pool: NewTalentPool, context: ReadContext): Promise<number> {
+export async function addPool(writing: WriteContext, pool: NewTalentPool, context: ReadContext): Promise<number> {
   const { viewer, now, origin, deps, locale } = writing;
   const { company_id: companyId, kind, name } = pool;
   const texts = recruitingTexts[locale];
@@ -64,7 +64,11 @@ export async function addPool(writing: Writing, pool: NewTalentPool, context: Re
       return samePool.id;
     }
     await recordAudit(trx, {
-      ...{ origin, action: 'add', resource: 'talent_pools', rowId: id, after: { name, kind } },
+      origin,
+      action: 'add',
+      resource: 'talent_pools',
+      rowId: id,
+      after: { name, kind },
     });
     return id;
   });
@@ -75,7 +79,7 @@ export async function addPool(writing: Writing, pool: NewTalentPool, context: Re
  * @throws VALIDATION_FAILED for filters of a static pool; NAME_TAKEN; NOT_FOUND
  */
 export async function editPool(
-  writing: Writing,
+  writing: WriteContext,
   id: number,
   change: z.infer<typeof editTalentPoolSchema>,
   context: ReadContext,
@@ -96,15 +100,19 @@ export async function editPool(
     await sql`update talent_pools set name = ${name}, description = ${description},
       filters = coalesce(${storedFilters(change.filters)}::jsonb, filters) where id = ${id}`.execute(trx);
     await recordAudit(trx, {
-      ...{ origin, action: 'edit', resource: 'talent_pools', rowId: id },
-      ...{ before: { name: before.name, description: before.description }, after: { name, description } },
+      origin,
+      action: 'edit',
+      resource: 'talent_pools',
+      rowId: id,
+      before: { name: before.name, description: before.description },
+      after: { name, description },
     });
   });
 }
 
 /** Removes a pool with its memberships, or only counts the members who would leave it. Throws NOT_FOUND. */
 export async function removePool(
-  { origin, deps }: Writing,
+  { origin, deps }: WriteContext,
   id: number,
   isPreview: boolean,
   context: ReadContext,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { fullNameOf } from '../../identity';
 import { mayReadCompany } from '../candidates/candidate-rows';
 import { firstLocaleOf, type LocalTexts } from '../local-texts';
@@ -32,7 +32,7 @@ interface MemberMessage {
  */
 export async function findMessageSource(
   trx: Db,
-  { locale }: Writing,
+  { locale }: WriteContext,
   { move, message, template_id: templateId }: CandidatesMove,
   context: ReadContext,
 ): Promise<MessageSource | null> {
@@ -68,7 +68,7 @@ export async function writeMessage(
   trx: Db,
   { texts }: MessageSource,
   applicationId: number,
-  { viewer, now }: Pick<Writing, 'viewer' | 'now'>,
+  { viewer, now }: Pick<WriteContext, 'viewer' | 'now'>,
 ): Promise<MemberMessage | null> {
   const title = (lang: Locale) => translateColumn({ lang, now }, 'title', 'j');
   const { rows } = await sql<Recipient>`select m.first_name as name, m.locale, c.name as company,
@@ -81,7 +81,10 @@ export async function writeMessage(
   if (row === undefined) return null;
   const locale = isLocale(row.locale) ? row.locale : 'en';
   const facts = (lang: Locale) => ({
-    ...{ name: row.name, job: row[`job_${lang}`], company: row.company, recruiter: row.recruiter ?? row.company },
+    name: row.name,
+    job: row[`job_${lang}`],
+    company: row.company,
+    recruiter: row.recruiter ?? row.company,
   });
   if (typeof texts === 'string') return { text: fillMessage(texts, facts(locale)), locale: null };
   const writtenLocale = texts[locale] === undefined ? firstLocaleOf(texts) : locale;

@@ -15,7 +15,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Expression } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Writing } from '../../../kit/core/write/writing';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { mayReadCompany } from '../candidates/candidate-rows';
 import { allTexts, firstLocaleOf, type LocalTexts, writtenTexts } from '../local-texts';
 import { recruitingTexts } from '../recruiting-texts';
@@ -73,7 +73,7 @@ async function findTemplate(db: Db, id: number, context: ReadContext, lock = sql
  * @throws NOT_FOUND for companies of others; VALIDATION_FAILED with the fields
  */
 export async function addTemplate(
-  writing: Writing,
+  writing: WriteContext,
   { company_id: companyId, ...values }: z.infer<typeof addCandidateTemplateSchema>,
   context: ReadContext,
 ): Promise<CandidateTemplate> {
@@ -104,7 +104,7 @@ interface SameTemplate {
 /** The template of a name, if it has the same texts. */
 async function findSame(
   trx: Db,
-  writing: Writing,
+  writing: WriteContext,
   { companyId, kind, name, texts }: SameTemplate,
   context: ReadContext,
 ): Promise<CandidateTemplate> {
@@ -120,7 +120,7 @@ async function findSame(
  * @throws NOT_FOUND; CONFLICT for another version; VALIDATION_FAILED with the fields
  */
 export async function editTemplate(
-  writing: Writing,
+  writing: WriteContext,
   id: number,
   { version, ...values }: CandidateTemplateEdit,
   context: ReadContext,
@@ -147,7 +147,7 @@ export async function editTemplate(
 }
 
 /** Throws NOT_FOUND. */
-export async function removeTemplate(writing: Writing, id: number, context: ReadContext): Promise<void> {
+export async function removeTemplate(writing: WriteContext, id: number, context: ReadContext): Promise<void> {
   await transact(writing.deps.db, async (trx) => {
     await findTemplate(trx, id, context, sql`for update of t`);
     await trx.deleteFrom('candidate_templates').where('id', '=', id).execute();
@@ -163,7 +163,7 @@ const isRepeated = (template: CandidateTemplate, { kind, name }: Values, texts: 
 const columnsOf = ({ kind, name }: Values, texts: LocalTexts) => ({ kind, name, texts: JSON.stringify(texts) });
 
 /** The written texts, with placeholders that exist. */
-function requireTexts({ locale }: Writing, { texts }: Values): LocalTexts {
+function requireTexts({ locale }: WriteContext, { texts }: Values): LocalTexts {
   const words = recruitingTexts[locale];
   const textsOfTemplate = writtenTexts(texts);
   if (textsOfTemplate === null) {
@@ -179,11 +179,11 @@ function requireTexts({ locale }: Writing, { texts }: Values): LocalTexts {
   return textsOfTemplate;
 }
 
-function nameTaken({ locale }: Writing): AppError {
+function nameTaken({ locale }: WriteContext): AppError {
   const fields = { name: [recruitingTexts[locale].nameTaken] };
   return new AppError('VALIDATION_FAILED', { message: 'name', fields });
 }
 
-async function audit(trx: Db, { origin }: Writing, action: string, id: number): Promise<void> {
+async function audit(trx: Db, { origin }: WriteContext, action: string, id: number): Promise<void> {
   await recordAudit(trx, { origin, action, resource: 'candidate_templates', rowId: id });
 }

@@ -60,7 +60,12 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
     return {
       data: groups.map((group) => ({ ...group, hits: hits.filter(({ kind }) => kind === group.kind) })),
       meta: {
-        ...{ q, page, per_page, total: groups.reduce((sum, { total }) => sum + total, 0), counts, is_near: isNear },
+        q,
+        page,
+        per_page,
+        total: groups.reduce((sum, { total }) => sum + total, 0),
+        counts,
+        is_near: isNear,
         ...(isBest ? { best: { kind: first.kind, id: first.record_id } } : {}),
       },
     };

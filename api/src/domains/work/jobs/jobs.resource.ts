@@ -134,7 +134,7 @@ export const jobsResource: MountedResource = {
     ],
     policy: jobsPolicy,
     policyFields: [isOwnJobField],
-    prepare: prepareJob,
+    beforeWrite: prepareJob,
     relations,
     files: { cover: 'image' },
     slugFrom: 'title',

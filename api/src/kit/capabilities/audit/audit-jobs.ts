@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { sealAudit } from '../../../infrastructure/audit/audit-chain';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { deriveKey } from '../../../infrastructure/env/keys';
-import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../../infrastructure/background-jobs/define-job';
 
 const sealEntries = defineJob({ kind: 'audit.seal-entries', payload: z.object({}), everySeconds: 30 });
 

@@ -3,11 +3,11 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import type { WriteListener } from '../../core/write/write-listener';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import type { WrittenRow } from '../../core/write/row-change';
 
 /** Adds an audit entry for each write, of every kind. */
-export function listenToWrites(trx: Db, writing: Writing): WriteListener {
+export function listenToWrites(trx: Db, writing: WriteContext): WriteListener {
   const listener: WriteListener = {
     beforeWrite: (mountedResource) =>
       Promise.resolve({
@@ -23,7 +23,7 @@ async function auditWrites(
   trx: Db,
   { resource, options }: MountedResource,
   writtenRows: readonly WrittenRow[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<void> {
   const { origin } = writing;
   const entries = writtenRows.map((one) => ({
@@ -39,7 +39,7 @@ async function auditWrites(
 /** These edits have their own name in the audit. */
 const namedEdits: readonly string[] = ['publish', 'unpublish', 'revert'];
 
-function actionOf({ kind }: WrittenRow, { action }: Writing): string {
+function actionOf({ kind }: WrittenRow, { action }: WriteContext): string {
   return kind === 'edit' && action !== undefined && namedEdits.includes(action) ? action : kind;
 }
 

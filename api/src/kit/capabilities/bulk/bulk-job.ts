@@ -5,8 +5,8 @@ import * as z from 'zod';
 
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import { defineJob } from '../../../infrastructure/jobs/define-job';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { defineJob } from '../../../infrastructure/background-jobs/define-job';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import type { Row } from '../../core/table/table-repository';
 
 /** A job as stored in the database. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { databaseError } from '../../../infrastructure/db/database-errors';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { defineJob, HopelessJobError, type JobRunner } from '../../../infrastructure/jobs/define-job';
+import { defineJob, HopelessJobError, type JobRunner } from '../../../infrastructure/background-jobs/define-job';
 import type { MountedResource } from '../../core/table/resource-options';
 import { beginJob, forgetOldJobs, type JobRow, runBulk } from './bulk-job';
 import { type BatchRunner, failJob, rowsRunner, runJob } from './run-job';

@@ -5,8 +5,8 @@ import { after, before, describe, test } from 'node:test';
 import { pino } from 'pino';
 
 import { DatabaseFault, sqlState } from '../../../infrastructure/db/database-fault';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
-import { createJobWorker } from '../../../infrastructure/jobs/job-worker';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
+import { createJobWorker } from '../../../infrastructure/background-jobs/job-worker';
 import { finishJob } from '../../../testing/finish-job';
 import type { Row } from '../../core/table/table-repository';
 import { startBulk } from './bulk-job';

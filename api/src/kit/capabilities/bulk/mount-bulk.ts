@@ -9,12 +9,12 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import { mayDo } from '../../core/rights/judge-rows';
+import { mayDo } from '../../core/rights/filter-by-policy';
 import { parseBody } from '../../core/http/parse';
 import { mayChangeRows } from '../../core/read/read-where';
 import type { MountedResource } from '../../core/table/resource-options';
 import { serveCall } from '../../core/http/serve-call';
-import { writingOf } from '../../core/write/writing';
+import { writeContextOf } from '../../core/write/write-context';
 import { addJob, addJobRows, findStarted, presentJob } from './bulk-job';
 import { readBulkValues } from './bulk-values';
 import { mountBulkJobs } from './mount-bulk-jobs';
@@ -44,7 +44,7 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mountedResource: Mounte
     const now = deps.clock();
     const ids = await selectRows(deps.db, mountedResource, selection, { viewer, locale, now });
     if (dry_run)
-      return { data: await tryBulk(deps, mountedResource, { operation, values }, ids, writingOf(request, deps)) };
+      return { data: await tryBulk(deps, mountedResource, { operation, values }, ids, writeContextOf(request, deps)) };
     const job = await transact(deps.db, async (trx) => {
       const startedJob = key === undefined ? null : await findStarted(trx, viewer.id, key);
       if (startedJob !== null) return startedJob;

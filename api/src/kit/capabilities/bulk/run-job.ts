@@ -4,10 +4,10 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { type JobRun, type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
+import { type JobRun, type RunAgain, runAgain } from '../../../infrastructure/background-jobs/define-job';
 import { findActiveViewer } from '../../core/rights/active-viewer';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import { applyBatch } from '../../core/write/apply-batch';
 import type { Outcome } from '../../core/write/outcome';
 import { findJob, type JobRow, undoMinutes } from './bulk-job';
@@ -36,7 +36,7 @@ export interface Progress {
 }
 
 /** Works on the next rows of a job; null when no rows are left. */
-export type BatchRunner = (trx: Db, job: JobRow, writing: Writing, size: number) => Promise<Progress | null>;
+export type BatchRunner = (trx: Db, job: JobRow, writing: WriteContext, size: number) => Promise<Progress | null>;
 
 /**
  * Runs a job to its end or its cancellation, in batches. Each batch writes its rows and its counts in one
@@ -54,7 +54,7 @@ export async function runJob(
     const isOver = await transact(deps.db, async (trx) => {
       const currentJob = await findJob(trx, job.id, true);
       if (currentJob === null || currentJob.state !== 'running') return true;
-      const writing = await writingOf(trx, currentJob, deps);
+      const writing = await writeContextOf(trx, currentJob, deps);
       if (currentJob.is_undone) return runUndo(trx, currentJob, runBatch, writing, size);
       const progress = currentJob.is_cancelled ? null : await runBatch(trx, currentJob, writing, size);
       if (progress === null) {
@@ -72,7 +72,13 @@ export async function runJob(
   }
 }
 
-async function runUndo(trx: Db, job: JobRow, runBatch: BatchRunner, writing: Writing, size: number): Promise<boolean> {
+async function runUndo(
+  trx: Db,
+  job: JobRow,
+  runBatch: BatchRunner,
+  writing: WriteContext,
+  size: number,
+): Promise<boolean> {
   const progress = await runBatch(trx, job, writing, size);
   if (progress === null) {
     await finish(trx, job, 'undone', writing.now);
@@ -134,7 +140,7 @@ async function undoRows(
   trx: Db,
   mountedResource: MountedResource,
   job: JobRow,
-  writing: Writing,
+  writing: WriteContext,
   rows: readonly ChangedRow[],
 ): Promise<Progress> {
   const outcomes = [...(await undoBatch(trx, mountedResource, rows, writing))].map(([id, outcome]) =>
@@ -148,7 +154,7 @@ async function undoRows(
 }
 
 /** The job's user as author, with the present rights; the viewer is null when the account is blocked. */
-async function writingOf(trx: Db, job: JobRow, deps: ApiDeps): Promise<Writing> {
+async function writeContextOf(trx: Db, job: JobRow, deps: ApiDeps): Promise<WriteContext> {
   const viewer = await findActiveViewer(trx, deps, job.actor_id);
   return { deps, viewer, origin: job.origin, locale: job.locale, now: deps.clock() };
 }

@@ -3,7 +3,7 @@ import type { BulkReason, BulkTrial } from '@enlace/shared-contract/admin';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import { applyBatch, type BulkWork } from '../../core/write/apply-batch';
 import type { Outcome } from '../../core/write/outcome';
 import { firstBatch, nextSize } from './run-job';
@@ -21,7 +21,7 @@ export async function tryBulk(
   mountedResource: MountedResource,
   work: BulkWork,
   ids: readonly number[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<BulkTrial> {
   const triedIds = ids.slice(0, mostTried);
   const outcomes: Outcome[] = [];

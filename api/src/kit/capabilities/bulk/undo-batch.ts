@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { RowChange, RowUndo } from '../../core/write/row-change';
 import { writeRows } from '../../core/write/write-rows';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import { divide } from '../../core/write/apply-batch';
 import { reasonOf } from '../../core/write/outcome';
 
@@ -27,7 +27,7 @@ export async function undoBatch(
   trx: Db,
   mountedResource: MountedResource,
   rows: readonly ChangedRow[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<Undone> {
   const outcomes = new Map<number, 'undone' | BulkReason>(rows.map(({ row_id }) => [row_id, 'changed']));
   const changes: RowChange[] = [];
@@ -51,7 +51,7 @@ async function undoChanges(
   trx: Db,
   mountedResource: MountedResource,
   changes: readonly RowChange[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<(readonly [number, 'undone' | BulkReason])[]> {
   const writtenRows = await writeRows(trx, mountedResource, changes, { ...writing, isBatch: true });
   return changes.map((change, index) => {

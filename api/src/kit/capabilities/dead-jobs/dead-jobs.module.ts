@@ -1,4 +1,4 @@
-import { jobCleaning } from '../../../infrastructure/jobs/job-cleaning';
+import { jobCleaning } from '../../../infrastructure/background-jobs/job-cleaning';
 import { defineModule } from '../../core/module/define-module';
 import { mountDeadJobs } from './dead-jobs.routes';
 import { jobsLabels } from './jobs-labels';

@@ -13,8 +13,8 @@ import {
   discardJob,
   listDeadJobs,
   reviveJob,
-} from '../../../infrastructure/jobs/dead-jobs.repository';
-import { wakeAfterCommit } from '../../../infrastructure/jobs/enqueue';
+} from '../../../infrastructure/background-jobs/dead-jobs.repository';
+import { wakeAfterCommit } from '../../../infrastructure/background-jobs/enqueue';
 import { parseQuery } from '../../core/http/parse';
 import { pathId } from '../../core/http/path-id';
 import { serveCall } from '../../core/http/serve-call';

@@ -8,7 +8,7 @@ import { changedNames } from '../history/flat-values';
 import { takeSnapshot } from '../history/snapshot';
 import { readContext } from '../../core/table/read-context';
 import type { MountedResource } from '../../core/table/resource-options';
-import { writingOf } from '../../core/write/writing';
+import { writeContextOf } from '../../core/write/write-context';
 import { type Draft, findDraft } from './drafts.repository';
 import { rollBackAfter } from './roll-back-after';
 import { draftRecord } from './publish-row';
@@ -28,7 +28,7 @@ export async function answerDraft(
   const context = { ...readContext(request, deps.clock), viewer: request.viewer };
   const { record, fields } = await rollBackAfter(deps.db, async (trx) => {
     const live = (await takeSnapshot(trx, mountedResource, id))?.values ?? {};
-    const record = await draftRecord(trx, mountedResource, id, writingOf(request, deps), context);
+    const record = await draftRecord(trx, mountedResource, id, writeContextOf(request, deps), context);
     const draftValues = (await takeSnapshot(trx, mountedResource, id))?.values ?? {};
     return { record, fields: changedNames(live, draftValues).filter((name) => name !== 'published_at') };
   });

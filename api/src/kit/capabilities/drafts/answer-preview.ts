@@ -6,7 +6,7 @@ import { programOrigin } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { findActiveViewer } from '../../core/rights/active-viewer';
 import { completeRow } from '../../core/read/complete-rows';
-import { judgeRows } from '../../core/rights/judge-rows';
+import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import { present } from '../../core/read/present';
 import { readContext, type ReadContext } from '../../core/table/read-context';
 import type { MountedResource } from '../../core/table/resource-options';
@@ -54,7 +54,7 @@ async function findPreview(
   if (preview === null) return null;
   const { rowId: id, editorId, until } = preview;
   const viewer = await findActiveViewer(deps.db, deps, editorId);
-  const editableIds = await judgeRows(deps.db, mountedResource, 'edit', [id], { viewer, now });
+  const editableIds = await filterByPolicy(deps.db, mountedResource, 'edit', [id], { viewer, now });
   if (!editableIds.has(id)) return null;
   const context = { ...readContext(request, deps.clock), viewer: null };
   if (!mountedResource.resource.capabilities.drafts)

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { admitRow, answerRecord, findRow, takeRow } from '../../core/rights/row-request';
+import { admitRow, answerRecord, findRow, lockRow } from '../../core/rights/row-request';
 import { authorise } from '../../core/rights/authorise';
 import { requireNoConflict } from '../../core/write/edit-conflict';
 import { parseBody } from '../../core/http/parse';
@@ -17,7 +17,7 @@ import type { MountedResource } from '../../core/table/resource-options';
 import { type Admission, type Answer, serveOpen } from '../../core/http/serve-call';
 import type { Row } from '../../core/table/table-repository';
 import { writeRow } from '../../core/write/write-row';
-import { nextVersion, writingOf } from '../../core/write/writing';
+import { nextVersion, writeContextOf } from '../../core/write/write-context';
 import { answerDraft, requireSameDraft } from './answer-draft';
 import { findDraft, mergeDraft, removeDraft, saveDraft } from './drafts.repository';
 import { forgetPlans, publishRow, unpublishRow } from './publish-row';
@@ -39,7 +39,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
     (work: (trx: Db, before: Row, request: FastifyRequest) => Promise<void>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
       return deps.db.transaction().execute(async (trx) => {
-        const before = await takeRow(trx, deps, mountedResource, request, pathId(request), 'edit');
+        const before = await lockRow(trx, deps, mountedResource, request, pathId(request), 'edit');
         await requireNoConflict(trx, deps, mountedResource, request, before);
         await work(trx, before, request);
         return answerRecord(trx, deps, mountedResource, request, reply, Number(before['id']));
@@ -57,7 +57,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
     const values = await readValues(deps, resource, options, resource.write, request);
     const body = await deps.db.transaction().execute(async (trx) => {
       const change = { kind: 'add' as const, values, columns: { published_at: null } };
-      const { id } = await writeRow(trx, mountedResource, change, writingOf(request, deps));
+      const { id } = await writeRow(trx, mountedResource, change, writeContextOf(request, deps));
       return answerRecord(trx, deps, mountedResource, request, reply, id);
     });
     void reply.code(201);
@@ -75,10 +75,10 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
     const id = Number(foundRow['id']);
     const values = await readValues(deps, resource, options, partial, request);
     await deps.db.transaction().execute(async (trx) => {
-      const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
+      const before = await lockRow(trx, deps, mountedResource, request, id, 'edit');
       const draft = await findDraft(trx, nameOf(before));
       requireSameDraft(request, draft);
-      const { now, origin } = writingOf(request, deps);
+      const { now, origin } = writeContextOf(request, deps);
       const base = before['updated_at'];
       await saveDraft(trx, nameOf(before), {
         body: mergeDraft(resource, options.files ?? {}, draft?.body ?? {}, values),
@@ -93,11 +93,11 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
 
   serve(draftCalls.discardDraft, async (request, reply) => {
     return deps.db.transaction().execute(async (trx) => {
-      const before = await takeRow(trx, deps, mountedResource, request, pathId(request), 'edit');
+      const before = await lockRow(trx, deps, mountedResource, request, pathId(request), 'edit');
       const draft = await findDraft(trx, nameOf(before));
       requireSameDraft(request, draft);
       await removeDraft(trx, nameOf(before));
-      const { origin } = writingOf(request, deps);
+      const { origin } = writeContextOf(request, deps);
       const id = Number(before['id']);
       const draftBody = draft?.body ?? null;
       await recordAudit(trx, { origin, action: 'discardDraft', resource: resource.name, rowId: id, before: draftBody });
@@ -113,7 +113,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
       call,
       change(async (trx, before, request) => {
         const { at, reason = null } = parseBody(scheduleSchema, request);
-        const writing = { ...writingOf(request, deps), reason };
+        const writing = { ...writeContextOf(request, deps), reason };
         const dueAt = typeof at === 'string' && at !== '' ? new Date(at) : writing.now;
         if (dueAt > writing.now) await plan(trx, mountedResource, before, { action, at: dueAt }, writing);
         else await now(trx, mountedResource, before, writing);
@@ -124,7 +124,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
     draftCalls.cancelSchedule,
     change(async (trx, before, request) => {
       await forgetPlans(trx, nameOf(before));
-      const { origin } = writingOf(request, deps);
+      const { origin } = writeContextOf(request, deps);
       await recordAudit(trx, { origin, action: 'unschedule', resource: resource.name, rowId: nameOf(before).rowId });
     }),
   );

@@ -9,7 +9,7 @@ import { admitRow, findRow } from '../../core/rights/row-request';
 import { pathId } from '../../core/http/path-id';
 import type { MountedResource } from '../../core/table/resource-options';
 import { serveOpen } from '../../core/http/serve-call';
-import { writingOf } from '../../core/write/writing';
+import { writeContextOf } from '../../core/write/write-context';
 import { hasPreviews } from './answer-preview';
 import { createPreviewLinks } from './preview-links';
 
@@ -26,7 +26,7 @@ export function mountPreview(app: FastifyInstance, deps: ApiDeps, mountedResourc
     if (kind === undefined || !options.hasPage) throw new AppError('NOT_FOUND', { message: 'no page to show it on' });
     const rowId = Number(row['id']);
     const { token, until } = links.issue({ resource: resource.name, rowId }, request.requireViewer().id, deps.clock());
-    const { origin } = writingOf(request, deps);
+    const { origin } = writeContextOf(request, deps);
     await recordAudit(deps.db, { origin, action: 'preview', resource: resource.name, rowId });
     const url = `${recordPath(kind, String(row['slug']))}?${new URLSearchParams({ preview: token }).toString()}`;
     return { data: { url, until: until.toISOString() } };

@@ -2,11 +2,11 @@ import * as z from 'zod';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import { defineJob } from '../../../infrastructure/jobs/define-job';
-import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { defineJob } from '../../../infrastructure/background-jobs/define-job';
+import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 
 /** Publishes and unpublishes the rows that are due at an instant (ISO 8601). */
 export const publishPlanned = defineJob({
@@ -26,7 +26,7 @@ export async function plan(
   { resource }: MountedResource,
   before: Row,
   { action, at }: Plan,
-  { origin, reason = null }: Writing,
+  { origin, reason = null }: WriteContext,
 ): Promise<void> {
   const rowId = Number(before['id']);
   const values = { resource: resource.name, row_id: rowId, action, at, actor_id: origin.actorId, reason };

@@ -4,7 +4,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { databaseError } from '../../../infrastructure/db/database-errors';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { type JobRunner, runAgain } from '../../../infrastructure/jobs/define-job';
+import { type JobRunner, runAgain } from '../../../infrastructure/background-jobs/define-job';
 import { findActiveViewer } from '../../core/rights/active-viewer';
 import type { MountedResource } from '../../core/table/resource-options';
 import { failureOf } from './plan-failure';

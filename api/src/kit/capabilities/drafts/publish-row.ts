@@ -8,7 +8,7 @@ import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import type { ReadContext } from '../../core/table/read-context';
 import { writeRow } from '../../core/write/write-row';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import { findDraft, removeDraft } from './drafts.repository';
 
 /** Publishes a locked row together with its draft, with the time in the draft or the present time. */
@@ -16,7 +16,7 @@ export async function publishRow(
   trx: Db,
   mountedResource: MountedResource,
   before: Row,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<void> {
   const name = nameOf(mountedResource, before);
   const draft = (await findDraft(trx, name))?.body ?? {};
@@ -57,7 +57,7 @@ export async function draftRecord(
   trx: Db,
   { resource, options }: MountedResource,
   id: number,
-  writing: Writing,
+  writing: WriteContext,
   context: ReadContext & { readonly viewer: Viewer | null },
 ): Promise<Row> {
   const mountedResource = { resource, options };

@@ -13,15 +13,15 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { requireNoConflict } from '../../core/write/edit-conflict';
-import { judgeRows } from '../../core/rights/judge-rows';
+import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import { parseBody, parseQuery } from '../../core/http/parse';
-import { admitRow, answerRecord, findRow, requireAccess, takeRow } from '../../core/rights/row-request';
+import { admitRow, answerRecord, findRow, requireAccess, lockRow } from '../../core/rights/row-request';
 import { pathId } from '../../core/http/path-id';
 import { mayTouch } from '../../core/read/present';
 import type { MountedResource } from '../../core/table/resource-options';
 import { serveOpen } from '../../core/http/serve-call';
 import { writeTexts } from '../../core/write/write-texts';
-import { writingOf } from '../../core/write/writing';
+import { writeContextOf } from '../../core/write/write-context';
 import { fieldNames } from './child-values';
 import { currentValues } from './current-values';
 import { changedNames, nestValues, pickValues } from './flat-values';
@@ -64,7 +64,7 @@ export function mountHistory(
     const { policy, repository } = mountedResource.options;
     if (!(await repository.exists(deps.db, id))) return mayTouch(request.viewer, resource, 'edit', { id }, policy);
     const reading = { viewer: request.viewer, now: deps.clock() };
-    return (await judgeRows(deps.db, mountedResource, 'edit', [id], reading)).has(id);
+    return (await filterByPolicy(deps.db, mountedResource, 'edit', [id], reading)).has(id);
   };
 
   serveOpen(app, at(historyCalls.getRevisions), async (request) => {
@@ -110,9 +110,9 @@ export function mountHistory(
     const n = numberOf(request);
     const { fields = null, reason = null } = parseBody(restoreRevisionSchema, request);
     return transact(deps.db, async (trx) => {
-      const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
+      const before = await lockRow(trx, deps, mountedResource, request, id, 'edit');
       await requireNoConflict(trx, deps, mountedResource, request, before);
-      const writing = { ...writingOf(request, deps), action: 'revert' as const, reason };
+      const writing = { ...writeContextOf(request, deps), action: 'revert' as const, reason };
       await restoreValues(trx, mountedResource, before, { n, fields }, writing, resources);
       const answer = await answerRecord(trx, deps, mountedResource, request, reply, Number(before['id']));
       return { ...answer, message: writeTexts[readerLocaleOf(request.headers)].restored };

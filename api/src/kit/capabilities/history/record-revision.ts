@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
-import type { WriteAction, Writing } from '../../core/write/writing';
+import type { WriteAction, WriteContext } from '../../core/write/write-context';
 import { withoutChildren } from './child-values';
 import { changedNames, pickValues } from './flat-values';
 import { valuesAsOf } from './read-values-as-of';
@@ -22,7 +22,7 @@ export interface RevisionHead {
 }
 
 /** The data of a write for the history. */
-export function changeOf({ origin, now, action, reason = null }: Writing, usual: WriteAction): RevisionHead {
+export function changeOf({ origin, now, action, reason = null }: WriteContext, usual: WriteAction): RevisionHead {
   return { action: action ?? usual, actorId: origin.actorId, at: now, reason };
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import { writeRow } from '../../core/write/write-row';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import { currentValues } from './current-values';
 import { changedNames, pickValues } from './flat-values';
 import { findRevision } from './read-revisions';
@@ -27,7 +27,7 @@ export async function restoreValues(
   mountedResource: MountedResource,
   before: Row,
   { n, fields }: Wanted,
-  writing: Writing,
+  writing: WriteContext,
   resources: readonly MountedResource[],
 ): Promise<void> {
   const id = Number(before['id']);

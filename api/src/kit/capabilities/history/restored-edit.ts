@@ -2,11 +2,11 @@ import { mayCall } from '@enlace/shared-contract/access';
 import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { judgeRows } from '../../core/rights/judge-rows';
+import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import type { ChildWrites, EditChange, RowChange } from '../../core/write/row-change';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import { childrenOnly, type ChildState, childStates, withoutChildren } from './child-values';
 import { changedNames } from './flat-values';
 import { restoredBody } from './restored-body';
@@ -28,7 +28,7 @@ export async function restoredEdit(
   trx: Db,
   restoredRow: RestoredRow,
   resources: readonly MountedResource[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<EditChange | null> {
   const { mountedResource, id, now, then } = restoredRow;
   const isOfKit = (field: string) =>
@@ -49,7 +49,7 @@ async function restoredChildren(
   trx: Db,
   { mountedResource, id: parentId, now, then, past }: RestoredRow,
   resources: readonly MountedResource[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<ChildWrites[]> {
   const [states, present, pastStates] = [childStates(then), childStates(now), childStates(past)];
   const writes: ChildWrites[] = [];
@@ -90,7 +90,7 @@ async function restoredChild(
   { id, values }: ChildState,
   nestedValues: Row,
   resources: readonly MountedResource[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<EditChange | null> {
   const now = { ...(await takeSnapshot(trx, child, id))?.values, ...nestedValues };
   return restoredEdit(trx, { mountedResource: child, id, now, then: values, past: values }, resources, writing);
@@ -101,7 +101,7 @@ async function requireRights(
   trx: Db,
   child: MountedResource,
   changes: readonly RowChange[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<void> {
   const { viewer } = writing;
   const { add } = child.resource.wire;
@@ -116,7 +116,7 @@ async function requireRights(
   };
   for (const kind of ['remove', 'restore', 'edit'] as const) {
     const ids = idsToJudge[kind];
-    const allowed = ids.length === 0 ? new Set() : await judgeRows(trx, child, kind, ids, writing);
+    const allowed = ids.length === 0 ? new Set() : await filterByPolicy(trx, child, kind, ids, writing);
     if (ids.some((id) => !allowed.has(id))) throw refusal(child, kind);
   }
   const isAdded = changes.some(({ kind }) => kind === 'add');

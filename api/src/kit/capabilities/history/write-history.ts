@@ -13,7 +13,7 @@ import { readRelated, type RelatedRows, type Snapshots, snapshotsOf } from './sn
 import type { ValueChanges } from './value-change';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import type { ChangeKind, RowWrite, WrittenRow } from '../../core/write/row-change';
 
 /** Data about rows that the history needs from the time before the write. */
@@ -49,7 +49,7 @@ async function readHistoryBefore(
 }
 
 /** Adds the revisions of the written rows and of their parents. */
-export function listenToWrites(trx: Db, writing: Writing): WriteListener {
+export function listenToWrites(trx: Db, writing: WriteContext): WriteListener {
   const ofParents: ValueChanges = new Map();
   const listener = listenInto(trx, writing, ofParents);
   return {
@@ -60,7 +60,7 @@ export function listenToWrites(trx: Db, writing: Writing): WriteListener {
 }
 
 /** Records revisions of rows; `ofParents` receives the changes of their parents. */
-function listenInto(trx: Db, writing: Writing, ofParents: ValueChanges): WriteListener {
+function listenInto(trx: Db, writing: WriteContext, ofParents: ValueChanges): WriteListener {
   return {
     beforeWrite: async (mountedResource, writes) => {
       const history = await readHistoryBefore(trx, mountedResource, writes);
@@ -100,7 +100,7 @@ async function recordHistory(
   mountedResource: MountedResource,
   writtenRows: readonly WrittenRow[],
   { last, related: relatedByRow }: HistoryBefore,
-  writing: Writing,
+  writing: WriteContext,
   ofChildren: ValueChanges,
   ofParents: ValueChanges,
 ): Promise<void> {
@@ -129,7 +129,7 @@ async function recordHistory(
 }
 
 /** The change in the history for this kind of write. */
-function changeOf({ origin, now: at, reason = null, action }: Writing, kind: ChangeKind): RevisionHead {
+function changeOf({ origin, now: at, reason = null, action }: WriteContext, kind: ChangeKind): RevisionHead {
   const actorId = origin.actorId;
   if (kind === 'add' || kind === 'edit') return { action: action ?? kind, actorId, at, reason };
   return { action: kind === 'hardRemove' ? 'remove' : kind, actorId, at, reason };
@@ -137,7 +137,7 @@ function changeOf({ origin, now: at, reason = null, action }: Writing, kind: Cha
 
 /** The change in the history of a parent for writes of its children. */
 function changeOfParent(
-  { origin, now: at, reason = null, action }: Writing,
+  { origin, now: at, reason = null, action }: WriteContext,
   kinds: readonly ChangeKind[],
 ): RevisionHead {
   const isRevert = kinds.every((kind) => kind === 'revert');
@@ -153,7 +153,7 @@ function isKept(mountedResource: MountedResource): boolean {
 /** Fields of the relations that the writes can change; null for all relations. */
 function touchedRelations(mountedResource: MountedResource, writes: readonly RowWrite[]): ReadonlySet<string> | null {
   const { resource, options } = mountedResource;
-  const isOpen = options.settle !== undefined || writes.some(({ change }) => isWhole(mountedResource, change.kind));
+  const isOpen = options.afterWrite !== undefined || writes.some(({ change }) => isWhole(mountedResource, change.kind));
   if (isOpen) return null;
   const fields = resource.relations.filter(({ field, attach, detach }) =>
     writes.some(({ change, values }) => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../../infrastructure/background-jobs/define-job';
 import type { MountedResource } from '../../core/table/resource-options';
 
 const cleanImports = defineJob({ kind: 'imports.clean', payload: z.object({}), everySeconds: 3600 });

@@ -21,7 +21,7 @@ import { parseBody, parseQuery } from '../../core/http/parse';
 import { pathId } from '../../core/http/path-id';
 import type { MountedResource } from '../../core/table/resource-options';
 import { serveCall } from '../../core/http/serve-call';
-import { writingOf } from '../../core/write/writing';
+import { writeContextOf } from '../../core/write/write-context';
 import { guessMapping } from './guess-mapping';
 import { importFields, importKeys } from './import-fields';
 import {
@@ -222,7 +222,7 @@ function planningOf(
     key,
     columnCount: columns.length,
     timeZone,
-    writing: writingOf(request, deps),
+    writing: writeContextOf(request, deps),
     seen: new Map<string, Set<string>>(),
   };
 }

@@ -7,11 +7,11 @@ import * as z from 'zod/mini';
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldErrors } from '../../../infrastructure/errors/field-errors';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { judgeRows } from '../../core/rights/judge-rows';
+import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import { requireZone } from '../../core/write/require-zone';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import { findCountries } from '../../core/values/find-countries';
 import { findPresent, type Keyed } from './find-present';
 import { findRelated } from './find-related';
@@ -41,7 +41,7 @@ export interface Planning {
   readonly columnCount: number;
   /** Time zone of local times in the file. */
   readonly timeZone: string;
-  readonly writing: Writing;
+  readonly writing: WriteContext;
   /** Texts of earlier lines by unique index: two lines must not have the same text. */
   readonly seen: Map<string, Set<string>>;
 }
@@ -77,7 +77,7 @@ export async function planRows(
   const ids = [...present.values()].flatMap((keyedRow) =>
     typeof keyedRow === 'string' ? [] : [Number(keyedRow.row['id'])],
   );
-  const editable = await judgeRows(trx, mountedResource, 'edit', ids, planning.writing);
+  const editable = await filterByPolicy(trx, mountedResource, 'edit', ids, planning.writing);
   const plans: Plan[] = [];
   for (const { row, cellCount, texts } of read) {
     const keyedRow = present.get(keyOf(texts)) ?? 'none';
@@ -178,16 +178,16 @@ async function markTaken(
   }
 }
 
-/** Marks a line that `prepare` of the resource refuses. */
+/** Marks a line that `beforeWrite` of the resource refuses. */
 async function prepareLine(trx: Db, { options }: MountedResource, plan: Plan, { writing }: Planning): Promise<Plan> {
-  const { prepare, repository } = options;
+  const { beforeWrite, repository } = options;
   if (plan.action !== 'create' && plan.action !== 'update') return plan;
   try {
     await requireZone(trx, plan.body, writing.locale);
-    if (prepare === undefined) return plan;
+    if (beforeWrite === undefined) return plan;
     const before = plan.id === null ? null : await repository.lock(trx, plan.id);
     const { viewer, locale, now } = writing;
-    await prepare(trx, { id: plan.id, values: plan.body, before, viewer, locale, now, writing });
+    await beforeWrite(trx, { id: plan.id, values: plan.body, before, viewer, locale, now, writing });
     return plan;
   } catch (error) {
     return { ...plan, action: 'fail', errors: errorsOf(error, writing.locale) };

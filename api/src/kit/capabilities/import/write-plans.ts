@@ -6,7 +6,7 @@ import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import type { RowChange, RowUndo, WriteResult } from '../../core/write/row-change';
 import { writeRows } from '../../core/write/write-rows';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import { errorsOf, type Plan } from './plan-rows';
 
 /** The result of a line: written, or the reason of the failure. */
@@ -25,7 +25,7 @@ export async function writePlans(
   deps: ApiDeps,
   mountedResource: MountedResource,
   plans: readonly Plan[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<LineResult[]> {
   const lines: LineResult[] = [];
   for (const action of ['create', 'update'] as const)
@@ -45,7 +45,7 @@ async function writeSome(
   deps: ApiDeps,
   mountedResource: MountedResource,
   plans: readonly Plan[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<LineResult[]> {
   const changes: RowChange[] = [];
   for (const plan of plans) {
@@ -56,14 +56,14 @@ async function writeSome(
   return plans.map((plan, index) => lineOf(plan, writtenRows[index], writing));
 }
 
-function lineOf(plan: Plan, writtenRow: WriteResult | undefined, writing: Writing): LineResult {
+function lineOf(plan: Plan, writtenRow: WriteResult | undefined, writing: WriteContext): LineResult {
   const { row, id } = plan;
   if (writtenRow?.state === 'refused') return refusedLine(plan, writtenRow.error, writing);
   if (writtenRow?.state !== 'changed') return { row, id, errors: {}, version: null, undo: null };
   return { row, id: writtenRow.id, errors: {}, version: writtenRow.version, undo: writtenRow.undo };
 }
 
-function refusedLine({ row }: Plan, error: unknown, { locale }: Writing): LineResult {
+function refusedLine({ row }: Plan, error: unknown, { locale }: WriteContext): LineResult {
   return { row, id: null, errors: errorsOf(error, locale), version: null, undo: null };
 }
 
@@ -72,7 +72,7 @@ async function withFiles(
   deps: ApiDeps,
   { options }: MountedResource,
   { body }: Plan,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<Row> {
   const { files = {} } = options;
   if (!Object.keys(files).some((name) => name in body)) return body;

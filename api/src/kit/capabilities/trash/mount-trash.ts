@@ -9,7 +9,7 @@ import { readDeletedRows } from './read-deleted-rows';
 import type { ResourceOptions } from '../../core/table/resource-options';
 import { serveCall } from '../../core/http/serve-call';
 import { changeTrashed } from './trash-row';
-import { writingOf } from '../../core/write/writing';
+import { writeContextOf } from '../../core/write/write-context';
 
 /** Hard remove when the wire table has it, and restore for every resource with a trash. */
 export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
@@ -27,7 +27,7 @@ export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resour
     const listPath = deletedRowsCall.path.replace('{resource}', resource.name);
     serveCall(app, { ...deletedRowsCall, path: listPath, access: remove.access }, async (request) => {
       const ids = parseQuery(deletedRowsQuerySchema, request).ids.split(',').map(Number);
-      return { data: await readDeletedRows(deps.reads, mountedResource, ids, writingOf(request, deps)) };
+      return { data: await readDeletedRows(deps.reads, mountedResource, ids, writeContextOf(request, deps)) };
     });
   }
 }

@@ -2,10 +2,10 @@ import type { DeletedRow } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { judgeRows } from '../../core/rights/judge-rows';
+import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import { purgeDaysOf } from './purge-days';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 
 interface DeletionRow extends Omit<DeletedRow, 'deleted_at' | 'purge_at'> {
   readonly deleted_at: Date;
@@ -16,10 +16,10 @@ export async function readDeletedRows(
   db: Db,
   mountedResource: MountedResource,
   ids: readonly number[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<readonly DeletedRow[]> {
   const { resource, options } = mountedResource;
-  const allowedIds = [...(await judgeRows(db, mountedResource, 'restore', ids, writing))];
+  const allowedIds = [...(await filterByPolicy(db, mountedResource, 'restore', ids, writing))];
   if (allowedIds.length === 0) return [];
   const { rows } = await sql<DeletionRow>`select t.id, t.deleted_at,
       (select case when u.id is null then null

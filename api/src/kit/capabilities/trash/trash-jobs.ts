@@ -5,11 +5,11 @@ import { programOrigin } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
+import { defineJob, type JobRunner } from '../../../infrastructure/background-jobs/define-job';
 import { divide } from '../../core/write/apply-batch';
 import type { MountedResource } from '../../core/table/resource-options';
 import { writeRows } from '../../core/write/write-rows';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import { purgeDaysOf } from './purge-days';
 
 const purge = defineJob({ kind: 'trash.purge', payload: z.object({}), everySeconds: 6 * 3600 });
@@ -54,7 +54,7 @@ async function findDueIds(db: Db, { options }: MountedResource, before: Date): P
 }
 
 async function purgeRows(deps: ApiDeps, mountedResource: MountedResource, ids: readonly number[]): Promise<number> {
-  const writing: Writing = {
+  const writing: WriteContext = {
     deps,
     viewer: null,
     origin: programOrigin,

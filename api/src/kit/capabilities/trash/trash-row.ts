@@ -5,12 +5,12 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { requireNoConflict } from '../../core/write/edit-conflict';
-import { judgeRows } from '../../core/rights/judge-rows';
+import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import { writeRow } from '../../core/write/write-row';
 import { writeTexts } from '../../core/write/write-texts';
-import { writingOf } from '../../core/write/writing';
+import { writeContextOf } from '../../core/write/write-context';
 
 /**
  * Restores a row from the trash, or deletes it for good. NOT_FOUND for an unknown row, CONFLICT for a row outside the
@@ -26,8 +26,8 @@ export function changeTrashed(
   const { resource } = mountedResource;
   return transact(deps.db, async (trx) => {
     const before = await lockRow(trx, mountedResource, id);
-    const writing = writingOf(request, deps);
-    const allowedIds = await judgeRows(trx, mountedResource, action, [before.id], writing);
+    const writing = writeContextOf(request, deps);
+    const allowedIds = await filterByPolicy(trx, mountedResource, action, [before.id], writing);
     if (!allowedIds.has(before.id)) throw new AppError('FORBIDDEN', { message: `${resource.name} ${before.id}` });
     if (!(before['deleted_at'] instanceof Date))
       throw new AppError('CONFLICT', { message: `${resource.name} ${before.id} is not in the trash` });

@@ -11,7 +11,7 @@ import { pathId } from '../../core/http/path-id';
 import type { MountedResource } from '../../core/table/resource-options';
 import { serveCall } from '../../core/http/serve-call';
 import { writeTexts } from '../../core/write/write-texts';
-import { writingOf } from '../../core/write/writing';
+import { writeContextOf } from '../../core/write/write-context';
 import { undoRemoval } from './undo-removal';
 
 /** The user's own removals that can still be undone, of all resources. */
@@ -44,7 +44,7 @@ export function mountRemovals(app: FastifyInstance, deps: ApiDeps, resources: re
       const hasAccess =
         mountedResource.options.policy !== undefined || (remove !== undefined && mayCall(viewer, remove.access));
       if (!hasAccess) throw new AppError('FORBIDDEN');
-      await undoRemoval(trx, mountedResource, removal, writingOf(request, deps));
+      await undoRemoval(trx, mountedResource, removal, writeContextOf(request, deps));
       const row = await mountedResource.options.repository.lock(trx, removal.row_id);
       const slug = typeof row?.['slug'] === 'string' ? row['slug'] : null;
       return { data: { resource: removal.resource, id: removal.row_id, slug }, message: texts.restored };

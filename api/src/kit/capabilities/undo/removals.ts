@@ -4,7 +4,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { Row } from '../../core/table/table-repository';
 import type { RowUndo } from '../../core/write/row-change';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 
 /** The undo of a removal and its time limit. */
 export interface RemovalUndo {
@@ -19,7 +19,7 @@ export async function keepRemoval(
   { resource }: MountedResource,
   before: Row,
   undo: RowUndo | null,
-  { origin, now }: Writing,
+  { origin, now }: WriteContext,
 ): Promise<RemovalUndo> {
   const rowId = Number(before['id']);
   const takenRows = undo !== null && 'taken' in undo ? undo.taken : { updated_at: before['updated_at'] };

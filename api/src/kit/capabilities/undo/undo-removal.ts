@@ -5,7 +5,7 @@ import type { MountedResource } from '../../core/table/resource-options';
 import type { RestoreChange } from '../../core/write/row-change';
 import { writeRows } from '../../core/write/write-rows';
 import { writeTexts } from '../../core/write/write-texts';
-import type { Writing } from '../../core/write/writing';
+import type { WriteContext } from '../../core/write/write-context';
 import type { Taken } from '../../core/write/find-cascade';
 
 /** A removal that can be undone. */
@@ -23,7 +23,7 @@ export async function undoRemoval(
   trx: Db,
   mountedResource: MountedResource,
   { id: removalId, row_id: id, taken: takenRows }: Removal,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<void> {
   const texts = writeTexts[writing.locale];
   const change: RestoreChange = { kind: 'restore', id, undo: undoOf(mountedResource, takenRows) };

@@ -8,7 +8,7 @@ import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import type { RowUndo } from '../write/row-change';
 import type { WriteListener } from '../write/write-listener';
-import type { Writing } from '../write/writing';
+import type { WriteContext } from '../write/write-context';
 
 /**
  * What a capability adds to the reads and writes of every resource. Core calls the capabilities in the order of their
@@ -38,14 +38,14 @@ export interface Capability {
     slug: string,
   ) => Promise<Row | null>;
   /** Listens to one call of `writeRows`, in its transaction. */
-  readonly listenToWrites?: (trx: Db, writing: Writing) => WriteListener;
+  readonly listenToWrites?: (trx: Db, writing: WriteContext) => WriteListener;
   /** Called after the removal of one row by a user. What it returns becomes part of the answer. */
   readonly afterRemoval?: (
     trx: Db,
     mountedResource: MountedResource,
     before: Row,
     undo: RowUndo | null,
-    writing: Writing,
+    writing: WriteContext,
   ) => Promise<Row>;
   /** Deletes what its tables contain about rows that were deleted for good. */
   readonly forgetRows?: (trx: Db, resource: string, ids: readonly number[]) => Promise<void>;

@@ -4,7 +4,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { PersonColumn } from '../../../infrastructure/db/person-column';
 import type { EnvPart } from '../../../infrastructure/env/define-env';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { JobRunner } from '../../../infrastructure/jobs/define-job';
+import type { JobRunner } from '../../../infrastructure/background-jobs/define-job';
 import type { LimitDefinition } from '../../../infrastructure/limits/define-limit';
 import type { AnyMailDefinition } from '../../../infrastructure/mail/define-mail';
 import type { MountedResource } from '../table/resource-options';
@@ -76,19 +76,17 @@ export type ApiModule = Required<Omit<ModuleSettings, 'personalData'>> & {
 /** Declares a module; `api/src/app/modules.ts` lists it. */
 export function defineModule({ personalData, ...settings }: ModuleSettings): ApiModule {
   return {
-    ...{
-      resources: [],
-      capability: {},
-      beforeStart: null,
-      hooks: [],
-      routes: [],
-      jobs: [],
-      env: null,
-      limits: [],
-      mails: [],
-      auditLabels: {},
-      contributes: {},
-    },
+    resources: [],
+    capability: {},
+    beforeStart: null,
+    hooks: [],
+    routes: [],
+    jobs: [],
+    env: null,
+    limits: [],
+    mails: [],
+    auditLabels: {},
+    contributes: {},
     ...settings,
     personalData: { columns: [], namelessColumns: {}, ...personalData },
   };

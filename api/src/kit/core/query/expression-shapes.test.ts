@@ -60,7 +60,15 @@ test('lists of all resources select what single rows have, for all roles, langua
           const context: ReadContext = { lang, now: new Date(Date.now() + id * 1000), viewer };
           const [sort = 'id'] = resource.sorts;
           const request: ListRequest = {
-            ...{ page: 1, perPage: 5, limit: 5, sort, order: 'asc', words: [], filters: {}, lang, isTrashed: false },
+            page: 1,
+            perPage: 5,
+            limit: 5,
+            sort,
+            order: 'asc',
+            words: [],
+            filters: {},
+            lang,
+            isTrashed: false,
           };
           const fields = new Set(Object.keys(resource.listEntity.shape));
           const lists = await recordStatements((db) => options.repository.list(db, request, context, fields));

@@ -4,7 +4,7 @@ import type { Resource } from '@enlace/shared-contract/resources';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { judgeRows } from '../rights/judge-rows';
+import { filterByPolicy } from '../rights/filter-by-policy';
 import { readListRequest } from './list-request';
 import { requireTrash } from './require-trash';
 import { pathId } from '../http/path-id';
@@ -37,7 +37,7 @@ export function mountNeighbours(
     const isEditable = async (): Promise<boolean> =>
       mayChangeRows(request.viewer, resource) &&
       (options.policy === undefined ||
-        (await judgeRows(deps.reads, { resource, options }, 'edit', [id], reading)).has(id));
+        (await filterByPolicy(deps.reads, { resource, options }, 'edit', [id], reading)).has(id));
     const isKnown = isListed === true || (isListed === false && (await isEditable()));
     if (!isKnown) throw new AppError('NOT_FOUND');
     const data: Neighbours = { previous, next, position, total, ...(isEstimate ? { is_estimate: true } : {}) };

@@ -14,10 +14,10 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { authorise } from '../rights/authorise';
 import { completeRow, completeRows } from './complete-rows';
 import { tagAnswer, createPresenter, mayTouch, present } from './present';
-import { judgeRows } from '../rights/judge-rows';
+import { filterByPolicy } from '../rights/filter-by-policy';
 import { readListRequest } from './list-request';
 import { requireTrash } from './require-trash';
-import { noteLook } from './note-look';
+import { auditRead } from './audit-read';
 import { pathId } from '../http/path-id';
 import { mountNeighbours } from './mount-neighbours';
 import { readCounted } from './read-counted';
@@ -68,7 +68,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     }
     noteRecord(repository.table, Number(row['id']));
     const context = readContext(request, deps.clock);
-    if (options.isPersonal) await noteLook(deps, request, resource, row, policy);
+    if (options.isPersonal) await auditRead(deps, request, resource, row, policy);
     const completedRow = await completeRow(deps, deps.reads, mountedResource, row, context);
     const data = present(resource.entity, resource, completedRow, context, request.viewer, policy);
     tagAnswer(reply, data);
@@ -111,7 +111,7 @@ function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource
     const id = pathId(request);
     if (id === null || !(await options.repository.exists(deps.reads, id))) throw new AppError('NOT_FOUND');
     const reading = { viewer: request.viewer, now: deps.clock() };
-    const removableIds = await judgeRows(deps.reads, { resource, options }, 'remove', [id], reading);
+    const removableIds = await filterByPolicy(deps.reads, { resource, options }, 'remove', [id], reading);
     if (!removableIds.has(id)) throw new AppError('FORBIDDEN', { message: `${resource.name} ${id}` });
     const locale = readerLocaleOf(request.headers);
     const counts = await Promise.all(

@@ -32,7 +32,7 @@ export function requireAccess(
 }
 
 /** Locks and answers the bare row of a call; throws when it does not exist or the viewer may not do this to it. */
-export async function takeRow(
+export async function lockRow(
   trx: Db,
   deps: ApiDeps,
   { resource, options }: MountedResource,
@@ -48,7 +48,7 @@ export async function takeRow(
   return bare;
 }
 
-/** Like `takeRow`, without a lock: the row as `get` reads it. */
+/** Like `lockRow`, without a lock: the row as `get` reads it. */
 export async function findRow(
   deps: ApiDeps,
   { resource, options }: MountedResource,

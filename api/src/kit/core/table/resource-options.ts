@@ -11,7 +11,7 @@ import type { ReadContext } from './read-context';
 import type { RelationTable } from './relations';
 import type { ResourceRepository, Row } from './table-repository';
 import type { RowChange, WrittenRow } from '../write/row-change';
-import type { Writing } from '../write/writing';
+import type { WriteContext } from '../write/write-context';
 
 /** Rows of another resource that a deletion changes. */
 export interface DependentCount {
@@ -34,7 +34,7 @@ export interface PlannedWrite {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly now: Date;
-  readonly writing: Writing;
+  readonly writing: WriteContext;
 }
 
 /** An edit by its form, before its row is written. */
@@ -57,7 +57,7 @@ export interface PlannedRemoval {
    * trash.
    */
   readonly isForGood: boolean;
-  readonly writing: Writing;
+  readonly writing: WriteContext;
 }
 
 /** Facts about a resource that are not in its contract. */
@@ -78,8 +78,8 @@ export interface ResourceOptions {
    * Refuses combinations that no single field shows to be wrong, and fills in missing values: answers the values to
    * write. Called in the transaction of every add and edit, before the first write.
    */
-  readonly prepare?: (trx: Db, write: PlannedWrite) => Promise<Row>;
-  /** Values of an edit's body that are no fields of the row, for `prepare` and `settle`: `extras` of the writing. */
+  readonly beforeWrite?: (trx: Db, write: PlannedWrite) => Promise<Row>;
+  /** Values of an edit's body that are no fields of the row, for `beforeWrite` and `afterWrite`: `extras` of the writing. */
   readonly extras?: z.$ZodType;
   /** Changes of child rows, by the name of their resource, that an edit by the form brings: they are part of its revision. */
   readonly childChanges?: (trx: Db, edit: FormEdit) => Promise<Readonly<Record<string, readonly RowChange[]>>>;
@@ -87,7 +87,7 @@ export interface ResourceOptions {
    * Further effects of a change: mails, sessions, rows of other tables. Called in the transaction of every write,
    * after the write and before a deletion for good; a thrown error rolls the write back.
    */
-  readonly settle?: (trx: Db, write: WrittenRow) => Promise<void>;
+  readonly afterWrite?: (trx: Db, write: WrittenRow) => Promise<void>;
   /**
    * Refuses a removal and names the alternative: throws `refuseRemoval`. Called before every removal of a row, of any
    * kind, before the first write.

@@ -7,7 +7,7 @@ import type { MountedResource } from '../table/resource-options';
 import { freeSlug, slugify } from './slugs';
 import type { Row } from '../table/table-repository';
 import { columnsOf } from './write-values';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import { writableColumns } from './edit-rows';
 import type { WrittenRow, RowWrite } from './row-change';
 import { writeRelations } from './write-relations';
@@ -17,7 +17,7 @@ export async function addRows(
   trx: Db,
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<WrittenRow[]> {
   const { resource, options } = mountedResource;
   const { repository, slugFrom, files = {} } = options;

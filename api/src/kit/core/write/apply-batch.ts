@@ -2,12 +2,12 @@ import type { BulkOperation } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { judgeRows } from '../rights/judge-rows';
+import { filterByPolicy } from '../rights/filter-by-policy';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import type { RowChange, WriteResult } from './row-change';
 import { writeRows } from './write-rows';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import { type Outcome, reasonOf } from './outcome';
 
 /** The operation of a job and its values. */
@@ -26,9 +26,9 @@ export async function applyBatch(
   mountedResource: MountedResource,
   work: BulkWork,
   ids: readonly number[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<Outcome[]> {
-  const allowed = await judgeRows(trx, mountedResource, work.operation, ids, writing);
+  const allowed = await filterByPolicy(trx, mountedResource, work.operation, ids, writing);
   const refusedIds = ids.filter((id) => !allowed.has(id));
   const outcomes = await divide(
     trx,
@@ -44,7 +44,7 @@ async function change(
   mountedResource: MountedResource,
   { operation, values }: BulkWork,
   ids: readonly number[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<Outcome[]> {
   const changes = ids.map((id): RowChange =>
     operation === 'edit' ? { kind: operation, id, values } : { kind: operation, id },

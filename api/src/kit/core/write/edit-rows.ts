@@ -3,7 +3,7 @@ import { galleryColumns } from './files';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import { columnsOf } from './write-values';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import type { WrittenRow, RowWrite } from './row-change';
 import { updateColumns } from './update-columns';
 import { writeRelations } from './write-relations';
@@ -13,7 +13,7 @@ export async function editRows(
   trx: Db,
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<WrittenRow[]> {
   const { table } = mountedResource.options.repository;
   const hasVersion = writes.some(({ before }) => before !== null && 'updated_at' in before);

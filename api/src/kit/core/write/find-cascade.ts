@@ -119,7 +119,7 @@ async function insertRows(trx: Db, table: string, rows: readonly Row[]): Promise
 }
 
 /**
- * Runs work that the database can refuse; a refusal does not end the transaction. Answers whether the work was done.
+ * Runs work that the database can refuse; a refusal does not end the transaction. Returns whether the work was done.
  */
 export async function tryWork(trx: Db, work: () => Promise<void>): Promise<boolean> {
   await sql`savepoint tried`.execute(trx);

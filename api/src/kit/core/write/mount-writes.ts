@@ -8,7 +8,7 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { requireNoConflict } from './edit-conflict';
 import { givenBody, bringsFiles, readValues } from './read-values';
 import { parseWith } from '../http/parse';
-import { admitRow, answerRecord, takeRow } from '../rights/row-request';
+import { admitRow, answerRecord, lockRow } from '../rights/row-request';
 import { givenQueryId, queryId } from '../http/path-id';
 import type { FormEdit, MountedResource } from '../table/resource-options';
 import { rowOf } from '../table/row-of';
@@ -17,7 +17,7 @@ import type { Row } from '../table/table-repository';
 import type { ChildWrites } from './row-change';
 import { addRow, writeRow, removeRow } from './write-row';
 import { writeTexts } from './write-texts';
-import { writingOf } from './writing';
+import { writeContextOf } from './write-context';
 
 /** Routes for add, edit and remove. Each runs in one transaction with relations, history and audit entry. */
 export function mountWrites(
@@ -38,7 +38,7 @@ export function mountWrites(
         deps,
         mountedResource,
         request,
-        await takeRow(trx, deps, mountedResource, request, id, 'edit'),
+        await lockRow(trx, deps, mountedResource, request, id, 'edit'),
       );
     });
     return readValues(deps, resource, options, partial, request);
@@ -53,7 +53,7 @@ export function mountWrites(
     serveCall(app, add, async (request, reply) => {
       const values = await readValues(deps, resource, options, resource.write, request);
       const body = await transact(deps.db, async (trx) => {
-        const id = await addRow(trx, mountedResource, values, writingOf(request, deps));
+        const id = await addRow(trx, mountedResource, values, writeContextOf(request, deps));
         return answerRecord(trx, deps, mountedResource, request, reply, id);
       });
       void reply.code(201);
@@ -68,12 +68,12 @@ export function mountWrites(
         const id = queryId(request);
         const storedValues = bringsFiles(resource, options, request.body) ? await storeFirst(request, id) : null;
         return transact(deps.db, async (trx) => {
-          const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
+          const before = await lockRow(trx, deps, mountedResource, request, id, 'edit');
           await requireNoConflict(trx, deps, mountedResource, request, before);
           const values: Row =
             storedValues ?? parseWith(partial, givenBody(resource, request), readerLocaleOf(request.headers));
           const extras = extrasOf(request);
-          const writing = { ...writingOf(request, deps), extras };
+          const writing = { ...writeContextOf(request, deps), extras };
           const edit = { values, before, extras, now: writing.now };
           const children = await childWritesOf(trx, mountedResource, edit, resources);
           const change = { kind: 'edit' as const, id: Number(before['id']), values, children };
@@ -87,9 +87,9 @@ export function mountWrites(
     serveOpen(app, { ...remove, admit: admitRow(deps, mountedResource, 'remove', givenQueryId) }, async (request) => {
       const id = queryId(request);
       return transact(deps.db, async (trx) => {
-        const before = await takeRow(trx, deps, mountedResource, request, id, 'remove');
+        const before = await lockRow(trx, deps, mountedResource, request, id, 'remove');
         await requireNoConflict(trx, deps, mountedResource, request, before);
-        const answerPart = await removeRow(trx, mountedResource, before, writingOf(request, deps));
+        const answerPart = await removeRow(trx, mountedResource, before, writeContextOf(request, deps));
         return { data: { id }, ...answerPart, message: writeTexts[readerLocaleOf(request.headers)].removed };
       });
     });

@@ -8,7 +8,7 @@ import { freeSlug } from './slugs';
 import type { Row } from '../table/table-repository';
 import { insertRemovedRows, type Taken, findCascade, tryWork, findRemovedRows } from './find-cascade';
 import { writeTexts } from './write-texts';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import { heldRow } from './edit-rows';
 import type { WrittenRow, RowWrite } from './row-change';
 import { type ColumnUpdate, updateColumns, type UpdatedRow } from './update-columns';
@@ -18,7 +18,7 @@ export async function removeRows(
   trx: Db,
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<WrittenRow[]> {
   const { resource, options } = mountedResource;
   if (!resource.isSoftDeleted) {
@@ -42,7 +42,7 @@ export async function restoreRows(
   trx: Db,
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<WrittenRow[]> {
   const { table } = mountedResource.options.repository;
   const writtenRows: WrittenRow[] = [];
@@ -72,7 +72,7 @@ export async function hardRemoveRows(
   trx: Db,
   { resource, options }: MountedResource,
   writes: readonly RowWrite[],
-  { deps }: Writing,
+  { deps }: WriteContext,
 ): Promise<WrittenRow[]> {
   for (const { id } of writes) await options.repository.erase(trx, id);
   await forgetRows(
@@ -84,7 +84,7 @@ export async function hardRemoveRows(
   return writes.map((write) => ({ ...write, after: null, version: null, undo: null, columns: null }));
 }
 
-function moving(writes: readonly RowWrite[], { now }: Writing) {
+function moving(writes: readonly RowWrite[], { now }: WriteContext) {
   const hasVersion = writes.some(({ before }) => before !== null && 'updated_at' in before);
   return { now, hasVersion, skipsEqual: false };
 }
@@ -129,7 +129,7 @@ async function deleteRow(
   trx: Db,
   { options }: MountedResource,
   write: RowWrite,
-  { now }: Writing,
+  { now }: WriteContext,
 ): Promise<WrittenRow> {
   const { repository } = options;
   const candidates = await findCascade(trx, repository.table, write.id);
@@ -144,7 +144,7 @@ async function bringBack(
   { options }: MountedResource,
   write: RowWrite,
   takenRows: Taken,
-  { locale }: Writing,
+  { locale }: WriteContext,
 ): Promise<WrittenRow> {
   const { repository } = options;
   const returnedRows = await withFreeSlug(trx, repository.table, takenRows);

@@ -12,7 +12,7 @@ import { mountedResources } from '../../../app/resources';
 import { restoreValues } from '../../capabilities/history/restore-values';
 import type { MountedResource } from '../table/resource-options';
 import { createTableRepository, type Row } from '../table/table-repository';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import { writeRow } from './write-row';
 
 /** Booths of an event and questions of a booth, in tables without a trash. */
@@ -21,7 +21,7 @@ let resources: readonly MountedResource[];
 let booths: MountedResource;
 let questions: MountedResource;
 let event: MountedResource;
-let writing: Writing;
+let writing: WriteContext;
 let id: number;
 before(async () => {
   api = await shareTestApi();

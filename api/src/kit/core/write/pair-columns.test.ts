@@ -10,14 +10,14 @@ import { shareTestApi } from '../../../testing/shared-api';
 import { restoreValues } from '../../capabilities/history/restore-values';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import { refuseRemoval } from './refuse-removal';
 import type { WriteResult } from './row-change';
 import { writeRows } from './write-rows';
 
 let api: TestApi;
 let mountedResource: MountedResource;
-let writing: Writing;
+let writing: WriteContext;
 let id: number;
 before(async () => {
   api = await shareTestApi();
@@ -53,7 +53,7 @@ before(async () => {
   id = await addEvent(api);
 });
 
-async function edit(values: Row, more: Partial<Writing> = {}): Promise<WriteResult> {
+async function edit(values: Row, more: Partial<WriteContext> = {}): Promise<WriteResult> {
   const [writtenRow] = await api.deps.db
     .transaction()
     .execute((trx) => writeRows(trx, mountedResource, [{ kind: 'edit', id, values }], { ...writing, ...more }));
@@ -129,7 +129,7 @@ test('related rows contain the columns of their pairs, in the table, in the hist
 });
 
 test('a resource refuses a removal and names the alternative, to one caller and to a job', async () => {
-  const remove = (more: Partial<Writing>) =>
+  const remove = (more: Partial<WriteContext>) =>
     api.deps.db
       .transaction()
       .execute((trx) => writeRows(trx, mountedResource, [{ kind: 'remove', id }], { ...writing, ...more }));

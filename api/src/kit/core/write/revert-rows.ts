@@ -1,7 +1,7 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import { heldRow } from './edit-rows';
 import type { RelationChange, RevertChange, RowWrite, WrittenRow } from './row-change';
 import { updateColumns } from './update-columns';
@@ -12,7 +12,7 @@ export async function revertRows(
   trx: Db,
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
-  { now }: Writing,
+  { now }: WriteContext,
 ): Promise<WrittenRow[]> {
   const { table } = mountedResource.options.repository;
   const reverts = writes.flatMap((write) => (write.change.kind === 'revert' ? [{ write, change: write.change }] : []));

@@ -1,7 +1,7 @@
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
 import type { Taken } from './find-cascade';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 
 /** Attached and detached rows by the relation's field. */
 export type RelationChange = Readonly<
@@ -94,9 +94,9 @@ export interface RowWrite {
   readonly id: number;
   /** The bare row before the write; null for a new row, and for a deleted row that is inserted again. */
   readonly before: Row | null;
-  /** The values of the write, as `prepare` returned them; empty when a row only moves into or out of the trash. */
+  /** The values of the write, as `beforeWrite` returned them; empty when a row only moves into or out of the trash. */
   readonly values: Row;
-  readonly writing: Writing;
+  readonly writing: WriteContext;
 }
 
 /** A finished write of any kind: single, bulk, import, trash, restore or undo. */

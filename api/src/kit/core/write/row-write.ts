@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { reasonOf } from './outcome';
 import type { MountedResource } from '../table/resource-options';
 import type { Row, RowPlace } from '../table/table-repository';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import { requireZone } from './require-zone';
 import type { RowChange, RowWrite, WriteResult } from './row-change';
 
@@ -14,7 +14,7 @@ export async function prepareWrites(
   trx: Db,
   mountedResource: MountedResource,
   changes: readonly RowChange[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<{ readonly writes: RowWrite[]; readonly left: Map<RowChange, WriteResult> }> {
   const rows = await holdRows(trx, mountedResource, changes);
   const stale = await staleIds(trx, mountedResource, changes);
@@ -94,5 +94,5 @@ async function prepareWrite(trx: Db, { options }: MountedResource, write: RowWri
   if (kind !== 'add' && kind !== 'edit') return write;
   await requireZone(trx, values, locale);
   const plannedWrite = { id: before === null ? null : id, values, before, viewer, locale, now, writing };
-  return { ...write, values: (await options.prepare?.(trx, plannedWrite)) ?? values };
+  return { ...write, values: (await options.beforeWrite?.(trx, plannedWrite)) ?? values };
 }

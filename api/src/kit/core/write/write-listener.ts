@@ -1,7 +1,7 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../table/resource-options';
 import type { ChangeKind, RowWrite, WrittenRow } from './row-change';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 
 /** Listens to changes while they are written, in their transaction. */
 export interface WriteListener {
@@ -38,7 +38,7 @@ function joinListeners(listeners: readonly WriteListener[]): WriteListener {
 }
 
 /** The listener of all capabilities to one call of `writeRows`. */
-export function listenToWrites(trx: Db, writing: Writing): WriteListener {
+export function listenToWrites(trx: Db, writing: WriteContext): WriteListener {
   return joinListeners(
     writing.deps.capabilities.flatMap(({ listenToWrites: listen }) =>
       listen === undefined ? [] : [listen(trx, writing)],

@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import type { RowChange, WriteResult } from './row-change';
 import { writeRows } from './write-rows';
 
@@ -14,7 +14,7 @@ export async function writeRow(
   trx: Db,
   mountedResource: MountedResource,
   change: RowChange,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<ChangedResult> {
   const [result] = await writeRows(trx, mountedResource, [change], writing);
   if (result?.state === 'changed') return result;
@@ -30,7 +30,7 @@ export async function addRow(
   trx: Db,
   mountedResource: MountedResource,
   values: Row,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<number> {
   const { id } = await writeRow(trx, mountedResource, { kind: 'add', values }, writing);
   return id;
@@ -41,7 +41,7 @@ export async function removeRow(
   trx: Db,
   mountedResource: MountedResource,
   before: Row,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<Row> {
   const { undo } = await writeRow(trx, mountedResource, { kind: 'remove', id: Number(before['id']) }, writing);
   let answerPart: Row = {};

@@ -2,7 +2,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { forgetMediaUses, isShownColumn, noteUsesOfRows, showsFiles } from './media-uses';
 import type { MountedResource } from '../table/resource-options';
 import type { Row } from '../table/table-repository';
-import type { Writing } from './writing';
+import type { WriteContext } from './write-context';
 import { addRows } from './add-rows';
 import { editRows } from './edit-rows';
 import { hardRemoveRows, removeRows, restoreRows } from './move-rows';
@@ -13,7 +13,7 @@ import { listenToWrites, type WriteListener } from './write-listener';
 
 /**
  * Writes changes of rows. All writes of the kit use it: of one row or thousands, from a form, a file, a job or an
- * undo. Each change includes its relations, the effects of the resource (`settle`), its media uses, and what the
+ * undo. Each change includes its relations, the effects of the resource (`afterWrite`), its media uses, and what the
  * capabilities add, such as its revision and its audit entry, all in the given transaction. Changes of one kind are
  * written together; several changes of one row are written one after the other. Returns the result of each change, in
  * their order.
@@ -25,7 +25,7 @@ export async function writeRows(
   trx: Db,
   mountedResource: MountedResource,
   changes: readonly RowChange[],
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<WriteResult[]> {
   const listener = listenToWrites(trx, writing);
   const results = await writeAll(trx, mountedResource, changes, writing, listener);
@@ -40,7 +40,7 @@ async function writeAll(
   trx: Db,
   mountedResource: MountedResource,
   changes: readonly RowChange[],
-  writing: Writing,
+  writing: WriteContext,
   listener: WriteListener,
 ): Promise<WriteResult[]> {
   const writableRelations = new Map<RowChange, WriteResult>();
@@ -51,14 +51,14 @@ async function writeAll(
 }
 
 /**
- * Groups changes that can be written together: each row once. A resource with `prepare` can read its other rows, so
+ * Groups changes that can be written together: each row once. A resource with `beforeWrite` can read its other rows, so
  * its new rows are added one after the other.
  */
 function roundsOf({ options }: MountedResource, changes: readonly RowChange[]): RowChange[][] {
   const rounds: RowChange[][] = [];
   let ids = new Set<number>();
   for (const change of changes) {
-    const isAlone = change.kind === 'add' && options.prepare !== undefined;
+    const isAlone = change.kind === 'add' && options.beforeWrite !== undefined;
     const isSeen = change.kind !== 'add' && ids.has(change.id);
     const current = rounds.at(-1);
     if (current === undefined || isAlone || isSeen || current[0]?.kind !== change.kind) {
@@ -74,7 +74,7 @@ type Writer = (
   trx: Db,
   mountedResource: MountedResource,
   writes: readonly RowWrite[],
-  writing: Writing,
+  writing: WriteContext,
 ) => Promise<WrittenRow[]>;
 
 /** The writer for each kind of change. */
@@ -92,7 +92,7 @@ async function writeRound(
   trx: Db,
   mountedResource: MountedResource,
   changes: readonly RowChange[],
-  writing: Writing,
+  writing: WriteContext,
   listener: WriteListener,
 ): Promise<Map<RowChange, WriteResult>> {
   const { writes, left: leftOver } = await prepareWrites(trx, mountedResource, changes, writing);
@@ -100,12 +100,12 @@ async function writeRound(
   if (first === undefined) return leftOver;
   const { kind } = first;
   const roundListener = await listener.beforeWrite(mountedResource, writes);
-  if (kind === 'hardRemove') await settleErased(trx, mountedResource, writes);
+  if (kind === 'hardRemove') await prepareErasure(trx, mountedResource, writes);
   const writtenRows = await writers[kind](trx, mountedResource, writes, writing);
   await noteUses(trx, mountedResource, kind, writtenRows);
-  const settledRows = kind === 'hardRemove' ? writtenRows : await settleRows(trx, mountedResource, writtenRows);
-  await writeChildren(trx, settledRows, writing, roundListener.children);
-  await roundListener.afterWrite(settledRows);
+  const finalRows = kind === 'hardRemove' ? writtenRows : await runAfterWrite(trx, mountedResource, writtenRows);
+  await writeChildren(trx, finalRows, writing, roundListener.children);
+  await roundListener.afterWrite(finalRows);
   const changedResults = new Map(writtenRows.map((one) => [one.change, resultOf(one)]));
   for (const { change, id } of writes)
     leftOver.set(change, changedResults.get(change) ?? { state: kind === 'edit' ? 'unchanged' : 'missing', id });
@@ -120,7 +120,7 @@ function resultOf({ id, version, undo }: WrittenRow): WriteResult {
 async function writeChildren(
   trx: Db,
   writtenRows: readonly WrittenRow[],
-  writing: Writing,
+  writing: WriteContext,
   listener: WriteListener,
 ): Promise<void> {
   const children = writtenRows.flatMap(({ change }) => (change.kind === 'edit' ? (change.children ?? []) : []));
@@ -145,28 +145,30 @@ async function noteUses(
   if (shownRows.length > 0) await noteUsesOfRows(trx, name, shownRows, kind === 'add');
 }
 
-/** Calls `settle` of the resource. Answers the writes with the rows as they are afterwards. */
-async function settleRows(
+/** Calls `afterWrite` of the resource. Answers the writes with the rows as they are afterwards. */
+async function runAfterWrite(
   trx: Db,
   mountedResource: MountedResource,
   writtenRows: readonly WrittenRow[],
 ): Promise<readonly WrittenRow[]> {
-  const { settle, repository } = mountedResource.options;
-  if (settle === undefined) return writtenRows;
+  const { afterWrite, repository } = mountedResource.options;
+  if (afterWrite === undefined) return writtenRows;
   const ids = writtenRows.flatMap(({ id, after }) => (after === null ? [] : [id]));
   const rows = byId(await repository.hold(trx, ids, 'any'));
   for (const writtenRow of writtenRows) {
     const row = rows.get(writtenRow.id);
-    if (writtenRow.after !== null && row !== undefined) await settle(trx, { ...writtenRow, after: row });
+    if (writtenRow.after !== null && row !== undefined) await afterWrite(trx, { ...writtenRow, after: row });
   }
-  const settledById = byId(await repository.hold(trx, ids, 'any'));
-  return writtenRows.map((one) => (one.after === null ? one : { ...one, after: settledById.get(one.id) ?? one.after }));
+  const finalRowsById = byId(await repository.hold(trx, ids, 'any'));
+  return writtenRows.map((one) =>
+    one.after === null ? one : { ...one, after: finalRowsById.get(one.id) ?? one.after },
+  );
 }
 
-/** Calls `settle` for rows that are about to be deleted for good. */
-async function settleErased(trx: Db, { options }: MountedResource, writes: readonly RowWrite[]): Promise<void> {
+/** Calls `afterWrite` for rows that are about to be deleted for good. */
+async function prepareErasure(trx: Db, { options }: MountedResource, writes: readonly RowWrite[]): Promise<void> {
   for (const write of writes)
-    await options.settle?.(trx, { ...write, after: null, version: null, undo: null, columns: null });
+    await options.afterWrite?.(trx, { ...write, after: null, version: null, undo: null, columns: null });
 }
 
 function byId(rows: readonly Row[]): ReadonlyMap<number, Row> {

@@ -38,19 +38,27 @@ export function testRandomInput(seed: number, rounds: Rounds): void {
   describe('random input', () => {
     test('in a query never causes a server error', async () => {
       const names = [
-        ...['page', 'per_page', 'limit', 'sort', 'order', 'search', 'lang', 'month', 'when', 'chapter', 'chapter_id'],
-        ...[
-          'slug',
-          'country_code',
-          'status',
-          'role',
-          'page[]',
-          'sort[a]',
-          '__proto__',
-          'search[]',
-          'trashed',
-          'coupon',
-        ],
+        'page',
+        'per_page',
+        'limit',
+        'sort',
+        'order',
+        'search',
+        'lang',
+        'month',
+        'when',
+        'chapter',
+        'chapter_id',
+        'slug',
+        'country_code',
+        'status',
+        'role',
+        'page[]',
+        'sort[a]',
+        '__proto__',
+        'search[]',
+        'trashed',
+        'coupon',
       ];
       for (let round = 0; round < rounds.queries; round += 1) {
         const { resource } = random.pick(mountedResources);

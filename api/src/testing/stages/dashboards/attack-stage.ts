@@ -186,7 +186,9 @@ async function writeMembers(api: TestApi, random: Random, ids: FactIds): Promise
 }
 
 const contextOf = ({ deps }: TestApi): AnswerContext => ({
-  ...{ db: deps.db, now, lang: 'en' },
+  db: deps.db,
+  now,
+  lang: 'en',
   countRead: async () => undefined,
 });
 

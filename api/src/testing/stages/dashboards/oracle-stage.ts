@@ -35,8 +35,16 @@ const zones = ['America/Sao_Paulo', 'America/New_York', 'Asia/Kathmandu', 'Europ
 
 /** Changes of clocks in these zones, the change of a year, and a leap day. */
 const edges = [
-  ...['2018-02-18T02:00Z', '2018-11-04T03:00Z', '2026-03-08T07:00Z', '2026-11-01T06:00Z', '2026-03-29T01:00Z'],
-  ...['2026-10-25T01:00Z', '2026-04-04T14:00Z', '2026-09-26T14:00Z', '2025-12-31T23:00Z', '2024-02-29T12:00Z'],
+  '2018-02-18T02:00Z',
+  '2018-11-04T03:00Z',
+  '2026-03-08T07:00Z',
+  '2026-11-01T06:00Z',
+  '2026-03-29T01:00Z',
+  '2026-10-25T01:00Z',
+  '2026-04-04T14:00Z',
+  '2026-09-26T14:00Z',
+  '2025-12-31T23:00Z',
+  '2024-02-29T12:00Z',
 ].map((text) => new Date(text));
 
 const now = new Date('2026-11-01T05:40:00Z');
@@ -100,8 +108,11 @@ function randomQuery(random: Random, { companies, chapters }: FactIds): DatasetQ
     ['2026-01-01', '2026-12-31'],
   ]);
   const days = random.weighted<readonly (string | undefined)[]>([
-    ...[[[one, other], 4] as const, [[undefined, undefined], 2] as const, [months, 2] as const],
-    ...[[[one, undefined], 1] as const, [[undefined, other], 1] as const],
+    [[one, other], 4] as const,
+    [[undefined, undefined], 2] as const,
+    [months, 2] as const,
+    [[one, undefined], 1] as const,
+    [[undefined, other], 1] as const,
   ]);
   const [from, to] = days;
   return {

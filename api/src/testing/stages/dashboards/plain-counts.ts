@@ -96,7 +96,9 @@ export function plainMembers(
 }
 
 const subjectNames: Readonly<Record<string, string>> = {
-  ...{ job_view: 'job', company_view: 'company', chapter_view: 'chapter' },
+  job_view: 'job',
+  company_view: 'company',
+  chapter_view: 'chapter',
 };
 
 /** Facts that a data set counts. */

@@ -82,8 +82,11 @@ export function randomFact(random: Random, at: Date, { companies, chapters }: Fa
   const kind = random.pick(['job_view', 'company_view', 'chapter_view', 'connection', 'application'] as const);
   const company = random.pick(companies);
   const subjects = {
-    ...{ job_view: random.int(1, 30), company_view: company, chapter_view: random.pick(chapters) },
-    ...{ connection: null, application: random.int(1, 30) },
+    job_view: random.int(1, 30),
+    company_view: company,
+    chapter_view: random.pick(chapters),
+    connection: null,
+    application: random.int(1, 30),
   };
   return {
     kind,

@@ -24,8 +24,11 @@ export async function replaceTables(
   { users, chapters }: FactIds,
 ): Promise<PlainTables> {
   const changes = times.map((at, index) => ({
-    ...{ created_at: at, user_id: random.pick(users), key: `change ${index}` },
-    ...{ kind: random.pick(['start', 'start', 'now', 'end']), state: random.pick(['done', 'done', 'open', 'failed']) },
+    created_at: at,
+    user_id: random.pick(users),
+    key: `change ${index}`,
+    kind: random.pick(['start', 'start', 'now', 'end']),
+    state: random.pick(['done', 'done', 'open', 'failed']),
   }));
   await sql`truncate membership_changes, enrolments cascade`.execute(db);
   await sql`insert into membership_changes (user_id, key, package_id, kind, total, currency, proration_at, lines, state,
@@ -61,7 +64,9 @@ async function replaceBookings(
     ids.map((chapter) => ({ event_id: id, chapter_id: chapter })),
   );
   const bookings = times.map((at) => ({
-    ...{ event: random.pick(events), at, had_ticket: random.chance(0.8) },
+    event: random.pick(events),
+    at,
+    had_ticket: random.chance(0.8),
     state: random.pick(['confirmed', 'cancelled']),
   }));
   const tickets = bookings.map(({ event, at, ...fields }) => ({ ...fields, event_id: event.id, created_at: at }));

@@ -76,7 +76,10 @@ export async function openList(event: number): Promise<number> {
 }
 
 export const scan = (code: string) => ({
-  ...{ code, nonce: makeKey(), gate: 'North', device: 'Phone 1' },
+  code,
+  nonce: makeKey(),
+  gate: 'North',
+  device: 'Phone 1',
   scanned_at: new Date().toISOString(),
 });
 

@@ -37,7 +37,11 @@ export async function openDoor(api: TestApi): Promise<Door> {
   await addToCrew(api, event, steward, 'steward');
   await addToCrew(api, event, supervisor, 'supervisor');
   return {
-    ...{ api, event, ticket, steward, supervisor },
+    api,
+    event,
+    ticket,
+    steward,
+    supervisor,
     list: await addList({ event, supervisor }, { opens_at: '2026-05-01' }),
   };
 }

@@ -8,7 +8,7 @@ import { addEvent, addTicket, readSeats } from '../../event-tickets';
 
 const origin = { actorId: null, requestId: null, ipHash: null };
 
-function writingOf({ deps }: TestApi) {
+function writeContextOf({ deps }: TestApi) {
   return { deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
 }
 
@@ -46,7 +46,11 @@ export async function abandonHolds(apis: readonly TestApi[], seats: number): Pro
   const event = await addEvent(api, { capacity: seats });
   const ticket = await addTicket(api, event);
   for (let count = 0; count < seats; count += 1)
-    await holdSeats(writingOf(api), { eventId: event, tickets: [{ ticketId: ticket, quantity: 1 }], key: makeKey() });
+    await holdSeats(writeContextOf(api), {
+      eventId: event,
+      tickets: [{ ticketId: ticket, quantity: 1 }],
+      key: makeKey(),
+    });
   const refusal = await api.post(`/api/v2/events/${event}/holds`, { items: [{ ticket_id: ticket, quantity: 1 }] });
   assert.equal(refusal.statusCode, 409, refusal.body);
   await endHolds(api, event);
@@ -75,7 +79,11 @@ export async function holdForCrowd(apis: readonly TestApi[], { buyers, atOnce, s
   for (const quantity of limits) tickets.push(await addTicket(api, event, { quantity, pool_id: pool.id }));
   const buy = (index: number): Promise<string> => {
     const item = { ticketId: tickets[index % 3] ?? 0, quantity: 1 + ((index * 7) % 4) };
-    return holdSeats(writingOf(apis[index % apis.length] ?? api), { eventId: event, tickets: [item], key: makeKey() });
+    return holdSeats(writeContextOf(apis[index % apis.length] ?? api), {
+      eventId: event,
+      tickets: [item],
+      key: makeKey(),
+    });
   };
   const indexes = Array.from({ length: buyers }, (_, index) => index).values();
   const results: PromiseSettledResult<string>[] = [];

@@ -64,7 +64,9 @@ export function createWaitingCalls(findApi: () => TestApi) {
     send,
     join: (event: number, ticket: number, number: number, more: object = {}) =>
       send<{ position: number }>(`events/${event}/waiting-list`, {
-        ...{ ticket_id: ticket, quantity: 1, ...person(number) },
+        ticket_id: ticket,
+        quantity: 1,
+        ...person(number),
         ...more,
       }),
     buy: async (event: number, ticket: number, number: number, by: TestApi = findApi()) => {

@@ -15,7 +15,11 @@ const add = async (path: string, values: object) => (await addRecord(api, path, 
 export async function addCourse(title: string) {
   const course = await add('/api/addcourse', { title, published_at: '2026-01-01T00:00:00Z' });
   const lesson = await add('/api/addlesson', {
-    ...{ course_id: course, title: 'Única', status: 'published', minutes: 90, body: '<p>Hola</p>' },
+    course_id: course,
+    title: 'Única',
+    status: 'published',
+    minutes: 90,
+    body: '<p>Hola</p>',
   });
   return { course, lesson };
 }

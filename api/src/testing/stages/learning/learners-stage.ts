@@ -14,12 +14,18 @@ export let api: TestApi;
 
 export async function addCourse(titles: readonly string[], values: object = {}) {
   const course = await addRecord(api, '/api/addcourse', {
-    ...{ title: 'Quién aprende', published_at: '2026-01-01T00:00:00Z', ...values },
+    title: 'Quién aprende',
+    published_at: '2026-01-01T00:00:00Z',
+    ...values,
   });
   const lessons: number[] = [];
   for (const title of titles) {
     const lesson = await addRecord(api, '/api/addlesson', {
-      ...{ course_id: course.id, title, status: 'published', minutes: 3, video_url: 'https://youtu.be/M7lc1UVf-VE' },
+      course_id: course.id,
+      title,
+      status: 'published',
+      minutes: 3,
+      video_url: 'https://youtu.be/M7lc1UVf-VE',
     });
     lessons.push(lesson.id);
   }

@@ -12,10 +12,14 @@ export let api: TestApi;
 
 export async function addLesson(instructors: readonly number[] = []) {
   const course = await addRecord(api, '/api/addcourse', {
-    ...{ title: 'Preguntas', published_at: '2026-01-01T00:00:00Z', attach_instructors: instructors },
+    title: 'Preguntas',
+    published_at: '2026-01-01T00:00:00Z',
+    attach_instructors: instructors,
   });
   const lesson = await addRecord(api, '/api/addlesson', {
-    ...{ course_id: course.id, title: 'Hilos', status: 'published' },
+    course_id: course.id,
+    title: 'Hilos',
+    status: 'published',
   });
   return { course: course.id, lesson: lesson.id };
 }

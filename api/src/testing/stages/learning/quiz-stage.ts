@@ -36,8 +36,13 @@ export async function storeQuestions(lesson: number, newQuestions: readonly obje
 export async function addQuiz(values: object = {}) {
   const course = await add('/api/addcourse', { title: 'Con cuestionario', published_at: '2026-01-01T00:00:00Z' });
   const lesson = await add('/api/addlesson', {
-    ...{ course_id: course.id, title: 'Cuestionario', status: 'published', kind: 'quiz', completion: 'passed' },
-    ...{ threshold: 60, ...values },
+    course_id: course.id,
+    title: 'Cuestionario',
+    status: 'published',
+    kind: 'quiz',
+    completion: 'passed',
+    threshold: 60,
+    ...values,
   });
   const [one, many, text] = await storeQuestions(lesson.id, questions);
   return { course: course.id, lesson: lesson.id, one: one ?? 0, many: many ?? 0, text: text ?? 0 };

@@ -13,7 +13,9 @@ export let api: TestApi;
 
 export async function addCourse(lessonCount: number, values: object = {}) {
   const course = await addRecord(api, '/api/addcourse', {
-    ...{ title: 'Reseñas', published_at: '2026-01-01T00:00:00Z', ...values },
+    title: 'Reseñas',
+    published_at: '2026-01-01T00:00:00Z',
+    ...values,
   });
   const lessons: number[] = [];
   for (let number = 1; number <= lessonCount; number += 1)

@@ -16,7 +16,11 @@ export let api: TestApi;
 export async function addTask(completion = 'accepted') {
   const course = await addRecord(api, '/api/addcourse', { title: 'Con tarea', published_at: '2026-01-01T00:00:00Z' });
   const lesson = await addRecord(api, '/api/addlesson', {
-    ...{ course_id: course.id, title: 'La tarea', status: 'published', kind: 'task', completion },
+    course_id: course.id,
+    title: 'La tarea',
+    status: 'published',
+    kind: 'task',
+    completion,
   });
   const person = await learner(course.id);
   return { course: course.id, lesson: lesson.id, person, path: `/api/v2/lessons/${lesson.id}/task` };

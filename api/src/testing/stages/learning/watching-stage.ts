@@ -19,7 +19,9 @@ export const video = { kind: 'video', status: 'published', video_url: 'https://w
 
 export async function addCourse(title: string, values: object = {}, required: readonly number[] = []) {
   const course = await add('/api/addcourse', {
-    ...{ title, published_at: '2026-01-01T00:00:00Z', attach_courses_to_complete: required },
+    title,
+    published_at: '2026-01-01T00:00:00Z',
+    attach_courses_to_complete: required,
   });
   const lesson = await add('/api/addlesson', { course_id: course.id, title: `${title}, uno`, ...video, ...values });
   const other = await add('/api/addlesson', { course_id: course.id, title: `${title}, dos`, ...video, minutes: 3 });

@@ -8,7 +8,11 @@ import { insertPerson } from '../../insert-person';
 
 /** Shows all parts of a profile and takes messages. */
 export const wholeProfile = {
-  ...{ is_listed: true, shows: [...poolFields], allows_contact: true, years: 4, availability: 'now' },
+  is_listed: true,
+  shows: [...poolFields],
+  allows_contact: true,
+  years: 4,
+  availability: 'now',
 };
 
 /** A member with a word in the headline that no other member has. */

@@ -57,7 +57,9 @@ export async function addCompany(): Promise<TestCompany> {
 /** An open job; answers its id. */
 export async function addJob(company: Pick<TestCompany, 'id'>, values: object = {}): Promise<number> {
   const { id } = await addRecord(api, '/api/addjob', {
-    ...{ title: 'Tejedora de datos', company_id: company.id, published_at: '2026-01-01T00:00:00Z' },
+    title: 'Tejedora de datos',
+    company_id: company.id,
+    published_at: '2026-01-01T00:00:00Z',
     ...values,
   });
   return id;

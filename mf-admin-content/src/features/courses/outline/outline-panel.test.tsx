@@ -8,7 +8,14 @@ import remote from '../../../remote';
 import { adminOf, officeApi } from '../../../testing/office';
 
 const lessonOf = (id: number, title: string, slug: string): CourseOutline['lessons'][number] => ({
-  ...{ id, title, slug, kind: 'text', status: 'draft', minutes: 5, completion: 'manual', release: 'with_course' },
+  id,
+  title,
+  slug,
+  kind: 'text',
+  status: 'draft',
+  minutes: 5,
+  completion: 'manual',
+  release: 'with_course',
 });
 
 async function openPanel(outline: Partial<CourseOutline>) {

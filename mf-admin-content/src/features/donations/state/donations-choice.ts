@@ -57,7 +57,9 @@ export function addressOf(choice: DonationsChoice): string {
   const { view: viewName, search, from, to, sort, direction, page, openId } = choice;
   const query = new URLSearchParams(
     withoutBlanks({
-      ...{ search, from, to },
+      search,
+      from,
+      to,
       view: viewName === 'all' ? '' : viewName,
       sort: sort === 'last_at' ? '' : sort,
       direction: direction === 'desc' ? '' : direction,

@@ -162,7 +162,7 @@ export const inbox = createCalls('adminContent/inbox', {
     read: () => true,
     changes: () => [lists, removals],
   }),
-  /** Answers the text of the file. */
+  /** Returns the text of the file. */
   exportFile: defineCall({
     mode: 'first',
     client,

@@ -48,7 +48,8 @@ function PreviewField({ question, lang }: PreviewFieldProps) {
   const { kind, choices, translations, is_required: isRequired } = question;
   const help = translations?.[lang]?.['help'] || question.help;
   const field = {
-    ...{ label: translations?.[lang]?.['label'] || question.label, isRequired },
+    label: translations?.[lang]?.['label'] || question.label,
+    isRequired,
     ...(help === null ? {} : { hint: help }),
   };
   const options = choices.map(({ id, label, translations: texts }) => ({

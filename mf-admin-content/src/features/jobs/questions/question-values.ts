@@ -29,18 +29,30 @@ export const hasChoices = (kind: JobQuestionKind): boolean => kind === 'choice' 
 export const newChoice = (): ChoiceValues => ({ key: crypto.randomUUID(), id: null, label: '', translations: {} });
 
 export const newQuestion = (): QuestionValues => ({
-  ...{ id: null, kind: 'line', label: '', help: '', is_required: false, translations: {} },
+  id: null,
+  kind: 'line',
+  label: '',
+  help: '',
+  is_required: false,
+  translations: {},
   choices: [newChoice(), newChoice()],
 });
 
 export function valuesOf({ id, kind, label, help, is_required, choices, translations }: JobQuestion): QuestionValues {
   return {
-    ...{ id, kind, label, help: help ?? '', is_required, translations: { ...translations } },
+    id,
+    kind,
+    label,
+    help: help ?? '',
+    is_required,
+    translations: { ...translations },
     choices:
       choices.length === 0
         ? [newChoice(), newChoice()]
         : choices.map((choice) => ({
-            ...{ key: choice.id, id: choice.id, label: choice.label },
+            key: choice.id,
+            id: choice.id,
+            label: choice.label,
             translations: { ...choice.translations },
           })),
   };
@@ -54,11 +66,16 @@ export function bodyOf(values: QuestionValues): Readonly<Record<string, unknown>
   const { id, kind, label, help, is_required, translations } = values;
   const choices = filledChoices(values).map((choice) => ({
     ...(choice.id === null ? {} : { id: choice.id }),
-    ...{ label: choice.label.trim(), translations: choice.translations },
+    label: choice.label.trim(),
+    translations: choice.translations,
   }));
   return {
     ...(id === null ? {} : { id }),
-    ...{ kind, label: label.trim(), help: help.trim(), is_required, translations },
+    kind,
+    label: label.trim(),
+    help: help.trim(),
+    is_required,
+    translations,
     choices: hasChoices(kind) ? choices : [],
   };
 }

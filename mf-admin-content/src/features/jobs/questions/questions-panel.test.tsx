@@ -8,11 +8,21 @@ import remote from '../../../remote';
 import { adminOf, officeApi } from '../../../testing/office';
 
 const city: JobQuestion = {
-  ...{ id: 11, kind: 'line', label: 'Which city?', help: null, is_required: true, choices: [] },
+  id: 11,
+  kind: 'line',
+  label: 'Which city?',
+  help: null,
+  is_required: true,
+  choices: [],
   translations: { es: { label: '¿Qué ciudad?' } },
 };
 const tools: JobQuestion = {
-  ...{ id: 12, kind: 'choices', label: 'Tools', help: null, is_required: false, translations: {} },
+  id: 12,
+  kind: 'choices',
+  label: 'Tools',
+  help: null,
+  is_required: false,
+  translations: {},
   choices: [
     { id: 'a', label: 'SQL', translations: {} },
     { id: 'b', label: 'Spark', translations: {} },
@@ -30,7 +40,10 @@ async function openQuestions(first: readonly JobQuestion[]) {
     currentList = {
       version: version + 1,
       questions: questions.map(({ id = 90, choices = [], help = null, is_required = false, ...question }) => ({
-        ...{ ...question, id, help, is_required },
+        ...question,
+        id,
+        help,
+        is_required,
         choices: choices.map((choice, index) => ({ ...choice, id: choice.id ?? `new-${index}` })),
       })),
     };

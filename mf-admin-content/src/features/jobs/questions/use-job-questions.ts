@@ -27,7 +27,11 @@ export function useJobQuestions(jobId: number) {
     setNextOrder(null);
   };
   return {
-    ...{ questions, isLoaded: data !== null, status, error, again },
+    questions,
+    isLoaded: data !== null,
+    status,
+    error,
+    again,
     isSaving: saving === 'pending',
     /** Stores a changed or a new question. */
     save: (values: QuestionValues) => {

@@ -21,7 +21,12 @@ export const newChoice = (isRight = false): Choice => ({
 });
 
 export const newQuestion = (): QuestionValues => ({
-  ...{ key: crypto.randomUUID(), id: null, kind: 'one', text: '', explanation: '', tolerance: '0' },
+  key: crypto.randomUUID(),
+  id: null,
+  kind: 'one',
+  text: '',
+  explanation: '',
+  tolerance: '0',
   choices: [newChoice(true), newChoice()],
 });
 

@@ -21,7 +21,7 @@ const readMatrix = dataOf(rightsMatrixSchema);
 const readSavedMatrix = dataOf(savedMatrixSchema);
 const readSaved = dataOf(savedPersonRightsSchema);
 
-/** Answers the matrix after the change; it is shown immediately. */
+/** Returns the matrix after the change; it is shown immediately. */
 const save: CallSpec<SaveRights, ReturnType<typeof readSavedMatrix>> = {
   mode: 'first',
   client,
@@ -33,7 +33,7 @@ const save: CallSpec<SaveRights, ReturnType<typeof readSavedMatrix>> = {
   changes: () => ['rights', 'roles'],
 };
 
-/** Answers the user's rights after the change; they are shown immediately. */
+/** Returns the user's rights after the change; they are shown immediately. */
 const saveOfPerson: CallSpec<PersonChange, ReturnType<typeof readSaved>> = {
   mode: 'first',
   client,

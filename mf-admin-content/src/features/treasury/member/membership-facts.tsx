@@ -12,10 +12,24 @@ import { MembershipBadge } from './membership-badge';
 import { memberTexts } from './texts';
 
 const knownActions = [
-  ...['pauseDunning', 'endDunningPause', 'writeOff', 'givePlan', 'endGivenPlan', 'refund'],
-  ...['changePlan', 'changeCard', 'cancelPlan', 'resumePlan', 'keepPlan'],
-  ...['failPayment', 'stopCharges', 'recoverPayment', 'endPlan'],
-  ...['startPriceChange', 'withdrawPriceChange', 'applyPriceChange'],
+  'pauseDunning',
+  'endDunningPause',
+  'writeOff',
+  'givePlan',
+  'endGivenPlan',
+  'refund',
+  'changePlan',
+  'changeCard',
+  'cancelPlan',
+  'resumePlan',
+  'keepPlan',
+  'failPayment',
+  'stopCharges',
+  'recoverPayment',
+  'endPlan',
+  'startPriceChange',
+  'withdrawPriceChange',
+  'applyPriceChange',
 ] as const;
 const knownReasons = ['too_expensive', 'not_using', 'missing_something', 'other'] as const;
 

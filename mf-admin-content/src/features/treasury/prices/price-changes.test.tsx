@@ -12,7 +12,10 @@ const time = '2030-01-01T12:00:00.000Z';
 const member: PreviewedMember = {
   id: 7,
   user: { id: 40, name: 'Inés Zúñiga', email: 'ines@example.org' },
-  ...{ price: 900, new_price: 1200, currency: 'USD', interval: 'month' },
+  price: 900,
+  new_price: 1200,
+  currency: 'USD',
+  interval: 'month',
   applies_at: '2030-05-03T12:00:00.000Z',
   left_out: null,
 };
@@ -28,15 +31,33 @@ const lateMember: PreviewedMember = {
 const runningChange: ListedPriceChange = {
   id: 5,
   package: { id: 3, name: 'Branch' },
-  ...{ amount: 1200, currency: 'USD', interval: 'month', package_price: 1500, reason: 'Rising costs' },
+  amount: 1200,
+  currency: 'USD',
+  interval: 'month',
+  package_price: 1500,
+  reason: 'Rising costs',
   state: 'running',
   members: { planned: 1, announced: 4, applied: 2, withdrawn: 0, skipped: 0 },
-  ...{ first_at: '2030-05-03T12:00:00.000Z', last_at: '2030-05-28T12:00:00.000Z', created_at: time, ended_at: null },
+  first_at: '2030-05-03T12:00:00.000Z',
+  last_at: '2030-05-28T12:00:00.000Z',
+  created_at: time,
+  ended_at: null,
 };
 
 const product = {
-  ...{ id: 3, role_id: 2, role: 'latinas', name: 'Branch', slug: 'branch', description: null, price: 1200 },
-  ...{ currency: 'USD', interval: 'month', position: 1, feature_ids: [], created_at: time, updated_at: time },
+  id: 3,
+  role_id: 2,
+  role: 'latinas',
+  name: 'Branch',
+  slug: 'branch',
+  description: null,
+  price: 1200,
+  currency: 'USD',
+  interval: 'month',
+  position: 1,
+  feature_ids: [],
+  created_at: time,
+  updated_at: time,
 };
 
 function createApi(
@@ -51,7 +72,9 @@ function createApi(
     return {
       data: rows,
       meta: {
-        ...{ total: rows.length, page: 1, per_page: 25 },
+        total: rows.length,
+        page: 1,
+        per_page: 25,
         views: { all: rows.length, moved: count, left_out: rows.length - count },
         package: { id: 3, name: 'Branch', price: 1200, currency: 'USD', interval: 'month' },
         sums: { moved: count, left_out: rows.length - count, monthly_before: count * 900, monthly_after: count * 1200 },

@@ -33,7 +33,9 @@ export function AttendeeMenu({ attendee, onTask }: AttendeeMenuProps) {
     }
   };
   const entryOf = (task: AttendeeTask, label: string, more: Partial<MenuEntry>): MenuEntry => ({
-    ...{ id: task, label, onSelect: () => onTask(task) },
+    id: task,
+    label,
+    onSelect: () => onTask(task),
     ...more,
   });
   const danger = { icon: 'close', isDanger: true, hasLine: true } as const;

@@ -151,7 +151,11 @@ test('what stays after a bulk action is named once, not again when the action is
 test('registrations that wait are approved together, and one is refused with a reason', async () => {
   const api = officeApi();
   const waiting = ['Eva', 'Ada'].map((first_name, index) => ({
-    ...{ ...attendee, id: 20 + index, first_name, state: 'pending_approval', price: 0 },
+    ...attendee,
+    id: 20 + index,
+    first_name,
+    state: 'pending_approval',
+    price: 0,
   }));
   api.answer(attendeesCalls.list, () => ({ data: waiting, meta: { total: 40, page: 1, per_page: 25, states } }));
   api.answer(attendeesCalls.approve, () => ({ data: { done: 1, skipped: 1, failed: [] } }));

@@ -121,8 +121,12 @@ describe('files', () => {
     const url = new URL(links[0] ?? '', 'https://x.test');
     expect(url.pathname).toBe('/back/api/download_attendee_list');
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      ...{ event_id: '1', state: 'confirmed', format: 'xlsx', search: 'ana' },
-      ...{ columns: 'first_name,q7', token: 'one-use' },
+      event_id: '1',
+      state: 'confirmed',
+      format: 'xlsx',
+      search: 'ana',
+      columns: 'first_name,q7',
+      token: 'one-use',
     });
   });
 });

@@ -46,8 +46,11 @@ export function KindDialog({ attendee, kinds, onClose, onDone }: KindDialogProps
     setChecked(true);
     if (kind === undefined) return;
     const request = {
-      ...{ call: attendeeChangeCalls.changeTicketKind, params: { id }, body: { ticket_id: kind.id, key } },
-      ...{ changes: [subjectOf('events', eventId), subjectOf('tickets')], schema: changedKindSchema },
+      call: attendeeChangeCalls.changeTicketKind,
+      params: { id },
+      body: { ticket_id: kind.id, key },
+      changes: [subjectOf('events', eventId), subjectOf('tickets')],
+      schema: changedKindSchema,
     };
     // The state of the call has its error.
     const answer = await run(request).catch(() => null);

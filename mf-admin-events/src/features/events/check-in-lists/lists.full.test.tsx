@@ -4,7 +4,12 @@ import { screen, within } from '@testing-library/react';
 import { list, officeApi, open } from '../../../testing/stages/lists-stage';
 
 const person = {
-  ...{ id: 3, first_name: 'Ana', last_name: 'Luna', ticket: 'General', email: 'ana@example.org', state: 'confirmed' },
+  id: 3,
+  first_name: 'Ana',
+  last_name: 'Luna',
+  ticket: 'General',
+  email: 'ana@example.org',
+  state: 'confirmed',
   check_in: { scanned_at: '2031-01-02T18:00:00.000Z', gate: 'Norte' },
 };
 

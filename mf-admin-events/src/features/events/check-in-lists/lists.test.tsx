@@ -63,9 +63,18 @@ test('people at the door are added by the address of an account, and removed', a
 test('reports of offline scans are shown until a supervisor has seen them', async () => {
   const api = officeApi();
   const report = {
-    ...{ id: 9, list: 'Entrada', result: 'cancelled', person: 'Ana Luna', code_end: 'x1y2', gate: 'Sur' },
-    ...{ device: 'Device 1', actor: 'Jimena Quispe', other: null, seen_at: null },
-    ...{ scanned_at: '2031-01-02T18:00:00.000Z', received_at: '2031-01-02T19:00:00.000Z' },
+    id: 9,
+    list: 'Entrada',
+    result: 'cancelled',
+    person: 'Ana Luna',
+    code_end: 'x1y2',
+    gate: 'Sur',
+    device: 'Device 1',
+    actor: 'Jimena Quispe',
+    other: null,
+    seen_at: null,
+    scanned_at: '2031-01-02T18:00:00.000Z',
+    received_at: '2031-01-02T19:00:00.000Z',
   };
   api.answer(checkInCalls.reports, () => ({ data: [report] }));
   const { user } = await open(api);

@@ -26,7 +26,8 @@ export function RemoveList({ list, onClose, onDone }: RemoveListProps) {
         done: t('removeDone'),
         failed: t('failed'),
       }}
-      {...{ onClose, onDone }}
+      onClose={onClose}
+      onDone={onDone}
     />
   );
 }

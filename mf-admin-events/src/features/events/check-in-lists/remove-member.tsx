@@ -27,7 +27,8 @@ export function RemoveMember({ eventId, member, onClose, onDone }: RemoveMemberP
         done: t('crew.removed'),
         failed: t('failed'),
       }}
-      {...{ onClose, onDone }}
+      onClose={onClose}
+      onDone={onDone}
     />
   );
 }

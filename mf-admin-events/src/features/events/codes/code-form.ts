@@ -29,8 +29,19 @@ export interface EventFacts {
 }
 
 const emptyForm: CodeForm = {
-  ...{ code: '', count: '10', prefix: '', kind: 'percent', value: '', scope: 'ticket' },
-  ...{ ticket_ids: [], max_uses: null, isUnlimited: false, max_per_order: '', starts_at: '', ends_at: '', note: '' },
+  code: '',
+  count: '10',
+  prefix: '',
+  kind: 'percent',
+  value: '',
+  scope: 'ticket',
+  ticket_ids: [],
+  max_uses: null,
+  isUnlimited: false,
+  max_per_order: '',
+  starts_at: '',
+  ends_at: '',
+  note: '',
 };
 
 /** The form of a code; of a new one without it. */
@@ -40,7 +51,11 @@ export function formOf(code: EventCode | null, { currency, zone }: EventFacts): 
   const isMoney = code.kind === 'amount' || code.kind === 'price';
   return {
     ...emptyForm,
-    ...{ code: code.code, kind: code.kind, scope: code.scope, ticket_ids: code.ticket_ids, note: code.note ?? '' },
+    code: code.code,
+    kind: code.kind,
+    scope: code.scope,
+    ticket_ids: code.ticket_ids,
+    note: code.note ?? '',
     value: isMoney ? moneyText(code.value, currency) : textOf(code.value),
     max_uses: code.max_uses === null ? null : textOf(code.max_uses),
     isUnlimited: code.max_uses === null,

@@ -25,7 +25,8 @@ export function RemoveCode({ code: { id, code, event_id: eventId }, onClose, onD
         done: t('removeDone'),
         failed: t('failed'),
       }}
-      {...{ onClose, onDone }}
+      onClose={onClose}
+      onDone={onDone}
     />
   );
 }

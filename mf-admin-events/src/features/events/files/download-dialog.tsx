@@ -46,7 +46,9 @@ export function DownloadDialog({ eventId, filter, chosenIds, onClose }: Download
   };
   const start = async () => {
     const query = {
-      ...{ event_id: eventId, ...filter, format },
+      event_id: eventId,
+      ...filter,
+      format,
       ...(chosenIds.length === 0 ? {} : { ids: chosenIds.join(',') }),
       ...(leftOut.size === 0 ? {} : { columns: chosenKeys.join(',') }),
     };

@@ -25,7 +25,12 @@ test('an event opens with its state in six tabs, and each panel has its own addr
   expect(await screen.findByRole('region', { name: 'On sale' })).toBeVisible();
   const tabs = within(screen.getByRole('tablist', { name: 'Parts of the record' })).getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
-    ...['Overview', 'Tickets', 'People', 'Check-in', 'Messages', 'Settings'],
+    'Overview',
+    'Tickets',
+    'People',
+    'Check-in',
+    'Messages',
+    'Settings',
   ]);
   await user.click(screen.getByRole('tab', { name: 'Settings' }));
   await waitFor(() => expect(where()).toBe('/admin/events/1?panel=form'));

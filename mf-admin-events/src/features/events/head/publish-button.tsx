@@ -43,7 +43,10 @@ export function PublishButton({ record, isAsking, onAsk, onClose }: PublishButto
     if (hasUnsavedForm) form.follow();
     try {
       await run({
-        ...{ operation: 'edit', id: record.id, values: { status: 'published' }, original: record },
+        operation: 'edit',
+        id: record.id,
+        values: { status: 'published' },
+        original: record,
         ...(typeof version === 'string' ? { ifMatch: versionTag(version) } : {}),
       });
       showSuccess(t('publish.done', { name }));

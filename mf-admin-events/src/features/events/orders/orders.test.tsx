@@ -125,7 +125,9 @@ const confirmedOrder: Partial<OrderDetails> = { state: 'confirmed', payments: []
 test('money of the door is shown with who took it, and noted as given back', async () => {
   const payment = {
     ...({ method: 'cash', amount: 2500, currency: 'USD', actor: 'Rosa Mar' } as const),
-    ...{ at: '2031-01-02T10:00:00.000Z', returned_at: null, returned_by: null },
+    at: '2031-01-02T10:00:00.000Z',
+    returned_at: null,
+    returned_by: null,
   };
   const api = officeApi({ ...confirmedOrder, door_payment: payment });
   const { user } = await open('/admin/events/1?panel=orders&order=9', api);

@@ -2,8 +2,11 @@ import { saleGapOf } from './sale-gap';
 
 const now = new Date('2031-03-04T12:00:00Z');
 const movedEvent = {
-  ...{ id: 1, status: 'published', previous_starts_at: '2031-03-05T23:00:00Z' },
-  ...{ starts_at: '2031-03-12T23:00:00Z', ends_at: '2031-03-13T01:00:00Z' },
+  id: 1,
+  status: 'published',
+  previous_starts_at: '2031-03-05T23:00:00Z',
+  starts_at: '2031-03-12T23:00:00Z',
+  ends_at: '2031-03-13T01:00:00Z',
 };
 const sale = (sale_ends_at: string | null) => ({ sale_ends_at });
 const before = sale('2031-03-05T20:00:00Z');

@@ -151,7 +151,9 @@ test.each(cases)('a dialog does not open with the error of its last time: $name'
 test('a call that is running is not made again by the next dialog: money of the door that was given back', async () => {
   const payment = {
     ...({ method: 'cash', amount: 2500, currency: 'USD', actor: 'Rosa Mar' } as const),
-    ...{ at: '2031-01-02T10:00:00.000Z', returned_at: null, returned_by: null },
+    at: '2031-01-02T10:00:00.000Z',
+    returned_at: null,
+    returned_by: null,
   };
   const order = { state: 'confirmed' as const, payments: [], refunds: [], door_payment: payment };
   const api = ordersApi(order);

@@ -23,7 +23,12 @@ test('an event is copied to another date in its own time zone, and the copy is o
 
 const report = {
   days: [{ day: '2031-01-02', tickets: 3, amount: 7500 }],
-  ...{ currency: 'USD', paid: 7500, refunded: 2500, amount_without_tickets: 0, capacity: 40, is_over: true },
+  currency: 'USD',
+  paid: 7500,
+  refunded: 2500,
+  amount_without_tickets: 0,
+  capacity: 40,
+  is_over: true,
   orders: { begun: 5, detailed: 3, held: 1, confirmed: 2, given_up: 2 },
   tickets: { valid: 2, cancelled: 1, came: 1 },
   by_ticket: [{ id: 2, name: 'General', sold: 3, cancelled: 1, came: 1, amount: 7500 }],
@@ -86,17 +91,23 @@ test('the chart of a long sale is by week, and each bar has its first and last d
 test('a ticket goes to another person', async () => {
   const api = officeApi();
   const attendee: ListedAttendee = {
-    ...{ id: 3, event_id: 1, ticket_id: 2, ticket: { id: 2, name: 'General' }, state: 'confirmed' },
-    ...{ first_name: 'Ana', last_name: 'Luna', email: 'ana@example.org', created_at: at, cancelled_at: null },
-    ...{
-      cancel_reason: null,
-      checked_in_at: null,
-      checked_in_gate: null,
-      order: { id: 9, reference: 'r', number: '7K3Q-92XM', state: 'confirmed' },
-      price: 0,
-      refundable: 0,
-      currency: 'USD',
-    },
+    id: 3,
+    event_id: 1,
+    ticket_id: 2,
+    ticket: { id: 2, name: 'General' },
+    state: 'confirmed',
+    first_name: 'Ana',
+    last_name: 'Luna',
+    email: 'ana@example.org',
+    created_at: at,
+    cancelled_at: null,
+    cancel_reason: null,
+    checked_in_at: null,
+    checked_in_gate: null,
+    order: { id: 9, reference: 'r', number: '7K3Q-92XM', state: 'confirmed' },
+    price: 0,
+    refundable: 0,
+    currency: 'USD',
   };
   const states = { confirmed: 1, pending_approval: 0, cancelled: 0, checked_in: 0, not_checked_in: 1 };
   const meta = { total: 1, page: 1, per_page: 25, states };

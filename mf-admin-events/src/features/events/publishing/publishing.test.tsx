@@ -93,8 +93,13 @@ test('a whole event is cancelled after its tickets and the amount were named, an
   const api = officeApi();
   api.answer(eventWorkCalls.cancel, () => {
     const cancellation = {
-      ...{ reason: 'Ill', is_refunded: true, order_count: 2, done_count: 1, failed_count: 1 },
-      ...{ started_at: at, finished_at: at },
+      reason: 'Ill',
+      is_refunded: true,
+      order_count: 2,
+      done_count: 1,
+      failed_count: 1,
+      started_at: at,
+      finished_at: at,
     };
     const data = { ticket_count: 0, order_count: 0, refundable: [], cancellation };
     api.answer(eventWorkCalls.getCancellation, () => ({ data }));

@@ -67,7 +67,12 @@ export function bodyOf(values: QuestionValues): Readonly<Record<string, unknown>
     .filter((choice) => choice.label.trim() !== '')
     .map(({ id, label: name, quantity }) => ({ ...(id === null ? {} : { id }), label: name.trim(), quantity }));
   return {
-    ...{ type, label: label.trim(), help: help.trim(), is_required, is_sensitive, translations },
+    type,
+    label: label.trim(),
+    help: help.trim(),
+    is_required,
+    is_sensitive,
+    translations,
     ...(values.isForAll ? { is_for_all: true } : { is_for_all: false, ticket_ids: values.ticketIds }),
     ...limits,
     ...(hasChoices(type) ? { choices } : {}),

@@ -78,7 +78,10 @@ test('a question is for all tickets or for some, and the preview is that of one 
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(api.sent(questionCalls.add)[0]?.body).toMatchObject({
-      ...{ event_id: 1, label: 'Laptop?', is_for_all: false, ticket_ids: [3] },
+      event_id: 1,
+      label: 'Laptop?',
+      is_for_all: false,
+      ticket_ids: [3],
     }),
   );
 });

@@ -30,7 +30,8 @@ export function RemoveQuestion({ eventId, question, onClose, onDone }: RemoveQue
         done: t('removeDone'),
         failed: t('failed'),
       }}
-      {...{ onClose, onDone }}
+      onClose={onClose}
+      onDone={onDone}
     />
   );
 }

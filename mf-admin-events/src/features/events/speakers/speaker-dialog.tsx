@@ -34,7 +34,9 @@ export function SpeakerDialog({ eventId, speaker, onClose, onDone }: SpeakerDial
     setChecked(true);
     if (isIncomplete) return;
     const body = {
-      ...{ name: name.trim(), speaker_role: role.trim(), headline: headline.trim() },
+      name: name.trim(),
+      speaker_role: role.trim(),
+      headline: headline.trim(),
       ...(picture === undefined ? {} : { picture }),
       ...(speaker === null ? { key } : {}),
     };

@@ -7,7 +7,12 @@ import { officeApi, open } from '../../../testing/stages/publishing-stage';
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
 
 const member: EventSpeaker = {
-  ...{ id: 1, user_id: 9, name: 'Ana Luna', headline: null, speaker_role: 'Host', picture: null },
+  id: 1,
+  user_id: 9,
+  name: 'Ana Luna',
+  headline: null,
+  speaker_role: 'Host',
+  picture: null,
 };
 const speaker: EventSpeaker = { ...member, id: 2, user_id: null, name: 'Dra. Aurora', speaker_role: 'Panelist' };
 
@@ -38,7 +43,10 @@ test('an external speaker is added by name and picture, beside the members', asy
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(region).findByText('Dra. Aurora')).toBeVisible();
   expect(api.sent(eventSpeakerCalls.addSpeaker)[0]?.body).toMatchObject({
-    ...{ name: 'Dra. Aurora', speaker_role: 'Panelist', headline: '', picture: expect.any(File) },
+    name: 'Dra. Aurora',
+    speaker_role: 'Panelist',
+    headline: '',
+    picture: expect.any(File),
     key: expect.any(String),
   });
 });
@@ -61,7 +69,9 @@ test('external speakers are edited, moved by the keyboard, and removed', async (
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(region).findByText('Aurora Villa')).toBeVisible();
   expect(api.sent(eventSpeakerCalls.editSpeaker)[0]?.body).toEqual({
-    ...{ name: 'Aurora Villa', speaker_role: 'Panelist', headline: '' },
+    name: 'Aurora Villa',
+    speaker_role: 'Panelist',
+    headline: '',
   });
   await user.click(within(region).getByRole('button', { name: 'Remove Aurora Villa' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));

@@ -27,7 +27,8 @@ export function RemoveEntry({ entry, onClose, onDone }: RemoveEntryProps) {
         done: t('removeDone', { name }),
         failed: t('failed'),
       }}
-      {...{ onClose, onDone }}
+      onClose={onClose}
+      onDone={onDone}
     />
   );
 }

@@ -26,11 +26,22 @@ export function BulkBar({ count, total, isAll, destinations, onAll, onClear, onM
   const t = useTexts(candidatesTexts);
   const wordDestination = useDestinationWords();
   const words = {
-    ...{ label: t('bulk.label'), selected: t('bulk.selected', { count }), all: t('bulk.all', { count: total }) },
-    ...{ tooMany: t('bulk.tooMany', { most: mostMoved }), clear: t('bulk.clear') },
+    label: t('bulk.label'),
+    selected: t('bulk.selected', { count }),
+    all: t('bulk.all', { count: total }),
+    tooMany: t('bulk.tooMany', { most: mostMoved }),
+    clear: t('bulk.clear'),
   };
   return (
-    <SelectionBar {...{ words, count, total, isAll, onAll, onClear }} most={mostMoved}>
+    <SelectionBar
+      words={words}
+      count={count}
+      total={total}
+      isAll={isAll}
+      onAll={onAll}
+      onClear={onClear}
+      most={mostMoved}
+    >
       <Dropdown
         placement="top-end"
         trigger={(props) => (

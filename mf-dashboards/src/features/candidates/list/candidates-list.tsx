@@ -125,7 +125,9 @@ export function CandidatesList({ choice, moves, mayMove, stages, companyId, onCh
             onClear={clearSelection}
             onMove={(destination) =>
               moves.askForMany({
-                ...{ target: targetOf(selection, choice, rows), companyId, destination },
+                target: targetOf(selection, choice, rows),
+                companyId,
+                destination,
                 onDone: clearSelection,
               })
             }

@@ -8,7 +8,9 @@ export function CandidateFiles({ files }: { readonly files: readonly Application
   const { number } = useFormats();
   const sizeOf = (bytes: number) =>
     number(Math.max(bytes / 1e6, 0.01), {
-      ...{ style: 'unit', unit: 'megabyte', maximumFractionDigits: bytes < 1e6 ? 2 : 1 },
+      style: 'unit',
+      unit: 'megabyte',
+      maximumFractionDigits: bytes < 1e6 ? 2 : 1,
     });
   return (
     <List>

@@ -26,7 +26,11 @@ interface StagesDraft {
 export function draftOf({ stages }: CompanyStages): StagesDraft {
   return {
     stages: stages.map(({ id, names, state, color, count }) => ({
-      ...{ url: `stage-${id}`, id, state, color, count },
+      url: `stage-${id}`,
+      id,
+      state,
+      color,
+      count,
       names: { en: names.en ?? '', es: names.es ?? '', pt: names.pt ?? '' },
     })),
     removals: [],
@@ -59,7 +63,8 @@ export function savingOf(
   { stages, removals }: StagesDraft,
 ): CandidateStagesSaving {
   return {
-    ...{ company_id: company.id, version },
+    company_id: company.id,
+    version,
     stages: stages.map(({ id, names, state, color }) => ({ ...(id === null ? {} : { id }), names, state, color })),
     removed: [...removals],
   };

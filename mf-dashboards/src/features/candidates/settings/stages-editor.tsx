@@ -39,7 +39,9 @@ export function StagesEditor({ company }: { readonly company: CompanyStages }) {
     (stages) => setDraft({ ...draft, stages }),
     (stage, place) =>
       t('stages.reordered', {
-        ...{ name: nameOfDraft(stage) || t('stages.unnamed'), place, count: draft.stages.length },
+        name: nameOfDraft(stage) || t('stages.unnamed'),
+        place,
+        count: draft.stages.length,
       }),
   );
   const load = (next: CompanyStages) => {

@@ -34,7 +34,9 @@ export function TemplateDialog({ companyId, template, onClose }: TemplateDialogP
   const [kind, setKind] = useState<CandidateMove>(template?.kind ?? 'interview');
   const [name, setName] = useState(template?.name ?? '');
   const [texts, setTexts] = useState(() => ({
-    ...{ en: template?.texts.en ?? '', es: template?.texts.es ?? '', pt: template?.texts.pt ?? '' },
+    en: template?.texts.en ?? '',
+    es: template?.texts.es ?? '',
+    pt: template?.texts.pt ?? '',
   }));
   const add = useCall(settings.calls.addTemplate, `template ${companyId}`);
   const edit = useCall(settings.calls.editTemplate, `template ${template?.id ?? 0}`);

@@ -64,7 +64,10 @@ export function usePinnedWidgets(infos: readonly DatasetInfo[]) {
   });
   const otherInfos = infos.filter(({ name }) => !board.pinned.includes(name));
   return {
-    ...{ board, helpId, list, togglePin },
+    board,
+    helpId,
+    list,
+    togglePin,
     /** One text for each kind of move, for a status each. */
     announcements: [announcement, words] as const,
     /** Pinned widgets in the viewer's order, then the others in that of the catalogue. */

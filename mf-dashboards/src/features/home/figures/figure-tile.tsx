@@ -31,7 +31,7 @@ export function FigureTile({ info, choice, onChange }: FigureTileProps) {
     <Tile aria-busy={isPending} $isFaint={isPending && (figure?.answer ?? null) !== null}>
       <h2 tabIndex={-1}>{info.title}</h2>
       {figure?.status === 'rejected' && figure.error !== null ? (
-        <TileFailure error={figure.error} {...{ info, choice, onChange }} />
+        <TileFailure error={figure.error} info={info} choice={choice} onChange={onChange} />
       ) : figure === undefined || figure.answer === null ? (
         <>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -78,7 +78,9 @@ export function FilterBar({ choice, catalogue, onChange }: FilterBarProps) {
         {usedCount === 0 ? t('filters.open') : t('filters.openCount', { count: usedCount })}
       </Button>
       {isChanged && <FilterChips labels={labels} onChange={onChange} />}
-      {isOpen && <FilterDrawer {...{ choice, catalogue, onChange }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <FilterDrawer choice={choice} catalogue={catalogue} onChange={onChange} onClose={() => setOpen(false)} />
+      )}
     </Bar>
   );
 }

@@ -41,7 +41,7 @@ export function FilterDrawer({ choice, catalogue, onChange, onClose }: FilterDra
         {datasetFilters
           .filter((name) => choices[name].length > 0)
           .map((name) => (
-            <FilterField key={name} name={name} values={choice[name]} {...{ catalogue, onChange }} />
+            <FilterField key={name} name={name} values={choice[name]} catalogue={catalogue} onChange={onChange} />
           ))}
         {hasSingleValues(catalogue) && (
           <Text size="small" tone="soft">

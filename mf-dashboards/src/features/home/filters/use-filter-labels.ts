@@ -26,7 +26,8 @@ export function useFilterLabels(choice: ViewChoice, catalogue: Catalogue): reado
       const isUnused = index > 0 && hasSingleValues(catalogue);
       const label = `${t(`filters.names.${filter}`)}: ${nameOf(filter, value)}`;
       return {
-        ...{ key: `${filter} ${value}`, isUnused },
+        key: `${filter} ${value}`,
+        isUnused,
         label: isUnused ? t('filters.unused', { label }) : label,
         removal: { [filter]: choice[filter].filter((one) => one !== value) },
       };

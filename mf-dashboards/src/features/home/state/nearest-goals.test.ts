@@ -1,7 +1,12 @@
 import { nearestGoals } from './nearest-goals';
 
 const goal = (id: number, scope: 'own' | 'company' | 'all') => ({
-  ...{ id, scope, dataset: 'getInfoMonth', value: id, company_id: scope === 'company' ? 9 : null, can_edit: true },
+  id,
+  scope,
+  dataset: 'getInfoMonth',
+  value: id,
+  company_id: scope === 'company' ? 9 : null,
+  can_edit: true,
 });
 
 test.each([

@@ -43,7 +43,8 @@ export function useFailure({ info, choice, error, onChange }: FailureProps): Fai
   const hasUsualPeriod = choice.period === usualPeriod.period && choice.grain === usualPeriod.grain;
   const usePeriod = { kind: 'period', label: t('failure.usualPeriod'), run: () => onChange(usualPeriod) } as const;
   return {
-    ...{ title: t('failure.wrongTitle'), text: error.message || t('failure.wrong') },
+    title: t('failure.wrongTitle'),
+    text: error.message || t('failure.wrong'),
     action: hasUsualPeriod ? null : usePeriod,
   };
 }

@@ -53,7 +53,10 @@ export function pointsOf(
       )
     : 0;
   return data.slice(first).map(({ key, label, value, prev, drill }) => ({
-    ...{ key, value, before: prev, path: drill },
+    key,
+    value,
+    before: prev,
+    path: drill,
     label: meta.grain === null ? label : stepWords(key, meta.grain),
     isRunning: meta.running === key,
     notes: notesOf(key, meta.grain, notes),

@@ -61,8 +61,10 @@ export function choiceOf(params: URLSearchParams): ViewChoice {
     grain: datasetGrains.find((name) => name === params.get('grain')) ?? null,
     tables: params.getAll('table').filter(isName).slice(0, 60),
     only: params.getAll('only').find(isName) ?? null,
-    ...{ area: valuesOf('area'), country: valuesOf('country') },
-    ...{ chapter: valuesOf('chapter'), company: valuesOf('company') },
+    area: valuesOf('area'),
+    country: valuesOf('country'),
+    chapter: valuesOf('chapter'),
+    company: valuesOf('company'),
   };
 }
 

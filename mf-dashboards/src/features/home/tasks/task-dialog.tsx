@@ -18,7 +18,7 @@ export interface TaskDialogProps {
 /** The dialog of a task. */
 export function TaskDialog({ task, catalogue, choice, onClose }: TaskDialogProps) {
   useLateTexts(controlTexts);
-  if (task.kind === 'goal') return <GoalDialog info={task.info} {...{ catalogue, onClose }} />;
-  if (task.kind === 'notes') return <NotesDialog {...{ catalogue, onClose }} />;
-  return <ShareDialog info={task.info} {...{ catalogue, choice, onClose }} />;
+  if (task.kind === 'goal') return <GoalDialog info={task.info} catalogue={catalogue} onClose={onClose} />;
+  if (task.kind === 'notes') return <NotesDialog catalogue={catalogue} onClose={onClose} />;
+  return <ShareDialog info={task.info} catalogue={catalogue} choice={choice} onClose={onClose} />;
 }

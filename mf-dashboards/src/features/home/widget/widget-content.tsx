@@ -44,8 +44,10 @@ export const WidgetContent = memo(function WidgetContent(props: WidgetContentPro
   return (
     <>
       <Summary>{summary}</Summary>
-      {!isTable && info.kind === 'time' && <TimeChart {...{ points, summary, onOpen }} goal={monthGoal} />}
-      {!isTable && info.kind !== 'time' && <BarChart {...{ points, summary, onOpen }} />}
+      {!isTable && info.kind === 'time' && (
+        <TimeChart points={points} summary={summary} onOpen={onOpen} goal={monthGoal} />
+      )}
+      {!isTable && info.kind !== 'time' && <BarChart points={points} summary={summary} onOpen={onOpen} />}
       {isTable ? table : <VisuallyHidden as="div">{table}</VisuallyHidden>}
       <NoteList notes={notes} />
     </>

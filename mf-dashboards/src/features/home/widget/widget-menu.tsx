@@ -42,7 +42,10 @@ export function WidgetMenu(props: WidgetMenuProps) {
     { id: 'svg', label: t('svg'), icon: 'image', isDisabled, onSelect: () => void attempt(() => saveImage('svg')) },
     { id: 'png', label: t('png'), icon: 'image', isDisabled, onSelect: () => void attempt(() => saveImage('png')) },
     {
-      ...{ id: 'pin', label: t(pin === null ? 'pin' : 'unpin'), icon: 'star', hasLine: true },
+      id: 'pin',
+      label: t(pin === null ? 'pin' : 'unpin'),
+      icon: 'star',
+      hasLine: true,
       onSelect: () => onTogglePin(info),
     },
     ...(pin?.onUp ? [{ id: 'up', label: t('up'), icon: 'chevronUp', onSelect: pin.onUp } as const] : []),

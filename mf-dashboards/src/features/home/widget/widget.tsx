@@ -65,7 +65,7 @@ export function Widget(props: WidgetProps) {
         </Head>
         {isPending && answer !== null && <VisuallyHidden>{t('widget.updating')}</VisuallyHidden>}
         {figure?.status === 'rejected' && figure.error !== null && (
-          <WidgetFailure error={figure.error} {...{ info, choice, onChange }} />
+          <WidgetFailure error={figure.error} info={info} choice={choice} onChange={onChange} />
         )}
         {isPending && answer === null && (
           <>
@@ -78,7 +78,15 @@ export function Widget(props: WidgetProps) {
             {isEmpty ? (
               <WidgetEmpty info={info} meta={answer.meta} onChange={onChange} />
             ) : (
-              <WidgetContent compare={compareOf(figure.query)} {...{ info, answer, goal, notes, isTable, onOpen }} />
+              <WidgetContent
+                compare={compareOf(figure.query)}
+                info={info}
+                answer={answer}
+                goal={goal}
+                notes={notes}
+                isTable={isTable}
+                onOpen={onOpen}
+              />
             )}
             <WidgetFoot
               info={info}

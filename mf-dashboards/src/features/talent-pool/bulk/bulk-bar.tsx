@@ -29,12 +29,23 @@ export function BulkBar({ count, total, isAll, onAll, onClear, onPool, onLeave, 
     ['tag', onTag],
   ] as const;
   const words = {
-    ...{ label: t('bulk.label'), selected: t('bulk.selected', { count }), all: t('bulk.all', { count: total }) },
-    ...{ tooMany: t('bulk.tooMany', { most: mostChosen }), clear: t('bulk.clear') },
+    label: t('bulk.label'),
+    selected: t('bulk.selected', { count }),
+    all: t('bulk.all', { count: total }),
+    tooMany: t('bulk.tooMany', { most: mostChosen }),
+    clear: t('bulk.clear'),
   };
   return (
     <Place>
-      <SelectionBar {...{ words, count, total, isAll, onAll, onClear }} most={mostChosen}>
+      <SelectionBar
+        words={words}
+        count={count}
+        total={total}
+        isAll={isAll}
+        onAll={onAll}
+        onClear={onClear}
+        most={mostChosen}
+      >
         {actions.map(
           ([name, handleAction]) =>
             handleAction !== undefined && (

@@ -16,7 +16,9 @@ export interface Selection {
 const listOf = (choice: PoolChoice): string => addressOf({ ...choice, page: 1, sort: 'updated_at', order: 'desc' });
 
 export const emptySelection = (choice: PoolChoice): Selection => ({
-  ...{ list: listOf(choice), isAll: false, ids: new Set<Id>() },
+  list: listOf(choice),
+  isAll: false,
+  ids: new Set<Id>(),
 });
 
 /** The selection, or an empty one when it belongs to other filters. */

@@ -59,8 +59,10 @@ export function SelectableRows({ choice, rows, total, work, children }: Selectab
   const count = sizeOf(selection, total);
   const canLeave = pool !== null && pool.kind === 'static' && pool.can_edit;
   const props = {
-    ...{ selection: targetOf(selection, choice), visit: dialog?.visit ?? 0 },
-    ...{ onClose: () => setDialog(null), onDone: clear },
+    selection: targetOf(selection, choice),
+    visit: dialog?.visit ?? 0,
+    onClose: () => setDialog(null),
+    onDone: clear,
   };
   return (
     <Stack gap={16}>

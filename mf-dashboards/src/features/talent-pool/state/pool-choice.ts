@@ -187,6 +187,10 @@ export function queryOf(choice: PoolChoice, lang: Locale, page = choice.page, si
   return {
     ...filtersOf(choice),
     ...(poolId === null ? {} : { pool_id: poolId }),
-    ...{ sort, order, page, per_page: size, lang },
+    sort,
+    order,
+    page,
+    per_page: size,
+    lang,
   };
 }

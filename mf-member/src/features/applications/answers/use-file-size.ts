@@ -5,6 +5,8 @@ export function useFileSize(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) =>
     number(Math.max(bytes / 1e6, 0.01), {
-      ...{ style: 'unit', unit: 'megabyte', maximumFractionDigits: bytes < 1e6 ? 2 : 1 },
+      style: 'unit',
+      unit: 'megabyte',
+      maximumFractionDigits: bytes < 1e6 ? 2 : 1,
     });
 }

@@ -88,7 +88,11 @@ export function ApplyForm({ job, company, preview, again }: ApplyFormProps) {
   return (
     <Form ref={form} onSubmit={(event) => void send(event)} noValidate>
       <QuestionsPart
-        {...{ questions, answers, faults, storedFiles, files }}
+        questions={questions}
+        answers={answers}
+        faults={faults}
+        storedFiles={storedFiles}
+        files={files}
         isReadOnly={isSending}
         onChange={(field, id, answer) => {
           dropFault(field);
@@ -119,7 +123,8 @@ export function ApplyForm({ job, company, preview, again }: ApplyFormProps) {
         help={null}
         isRequired={false}
         fault=""
-        {...{ storedFiles, files }}
+        storedFiles={storedFiles}
+        files={files}
         isReadOnly={isSending}
       />
       {failure !== '' && (

@@ -46,7 +46,9 @@ test('a page that is closed stores the words by a request that outlives it', asy
   expect(send.mock.calls[0]).toMatchObject([
     '/api/v2/jobs/1/application-draft',
     {
-      ...{ method: 'POST', keepalive: true, headers: { authorization: 'Bearer token-1' } },
+      method: 'POST',
+      keepalive: true,
+      headers: { authorization: 'Bearer token-1' },
       body: '{"message":"Hola, Ceiba"}',
     },
   ]);

@@ -47,7 +47,9 @@ export function LessonPanes({ isWide, selected, onSelect, content, sides }: Less
   const panelOf = (id: PaneId) =>
     hasTabs
       ? {
-          ...{ role: 'tabpanel', id: `${base}-${id}-panel`, 'aria-labelledby': `${base}-${id}` },
+          role: 'tabpanel',
+          id: `${base}-${id}-panel`,
+          'aria-labelledby': `${base}-${id}`,
           hidden: id !== shownId,
         }
       : {};

@@ -2,8 +2,14 @@ import { connectVideo } from './connect-video';
 import type { PlayerState } from './player-control';
 
 const start = {
-  ...{ paused: true, ended: false, seeking: false, duration: 600, currentTime: 0 },
-  ...{ volume: 1, muted: false, playbackRate: 1 },
+  paused: true,
+  ended: false,
+  seeking: false,
+  duration: 600,
+  currentTime: 0,
+  volume: 1,
+  muted: false,
+  playbackRate: 1,
 };
 
 /** A video whose file is known after `ready`. The browser of the tests plays nothing. */

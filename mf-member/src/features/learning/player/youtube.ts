@@ -6,8 +6,14 @@ const origin = 'https://www.youtube-nocookie.com';
 /** Address of the player; it starts at once, because it is loaded by a press. */
 export function youtubeAddress(id: string, { at, locale }: { readonly at: number; readonly locale: string }): string {
   const query = new URLSearchParams({
-    ...{ enablejsapi: '1', origin: location.origin, autoplay: '1', playsinline: '1', rel: '0' },
-    ...{ start: String(Math.floor(at)), hl: locale, cc_lang_pref: locale },
+    enablejsapi: '1',
+    origin: location.origin,
+    autoplay: '1',
+    playsinline: '1',
+    rel: '0',
+    start: String(Math.floor(at)),
+    hl: locale,
+    cc_lang_pref: locale,
   });
   return `${origin}/embed/${id}?${query.toString()}`;
 }
@@ -78,7 +84,9 @@ export function connectYoutube(
     const isPlaying = info.playerState === undefined ? state.isPlaying : info.playerState === playingState;
     const hasEnded = info.playerState === undefined ? state.hasEnded : info.playerState === endedState;
     state = {
-      ...{ isPlaying, hasEnded, position: positionOf(info) ?? state.position },
+      isPlaying,
+      hasEnded,
+      position: positionOf(info) ?? state.position,
       duration: info.duration ?? state.duration,
     };
     onState(state);

@@ -34,8 +34,16 @@ const author = buildViewer({ id: 7, roles: [], permissions: ['courses.edit', 'le
 function openPreview(values: object = {}, viewer = author) {
   const { api } = createOwnApi();
   const lesson = buildLesson({
-    ...{ id: 2, slug: 'nudos', title: 'Nudos', body: '<p>Un nudo es un vértice.</p>', kind: 'text', course },
-    ...{ video_url: null, link_url: null, captions: null, is_locked: false },
+    id: 2,
+    slug: 'nudos',
+    title: 'Nudos',
+    body: '<p>Un nudo es un vértice.</p>',
+    kind: 'text',
+    course,
+    video_url: null,
+    link_url: null,
+    captions: null,
+    is_locked: false,
     ...values,
   });
   api.answer(learningCalls.getLessonBySlug, () => ({ data: lesson }));
@@ -103,7 +111,10 @@ describe('the preview of a lesson', () => {
     api.fail(coursePreviewCalls.gradeQuizPreview, 'NETWORK');
     api.answer(coursePreviewCalls.gradeQuizPreview, () => ({
       data: {
-        ...{ score: 100, is_passed: true, is_completed: false, attempts_left: 2 },
+        score: 100,
+        is_passed: true,
+        is_completed: false,
+        attempts_left: 2,
         attempted_at: '2030-01-01T00:00:00.000Z',
         results: [{ question_id: 7, is_right: true, explanation: 'Porque sí.' }],
       },

@@ -5,7 +5,9 @@ import { openLesson, rows } from '../../../testing/stages/learning-stage';
 
 const number = { id: 7, kind: 'number', text: '¿Cuántos hilos?', choices: [] };
 const order = {
-  ...{ id: 8, kind: 'order', text: '¿Qué va primero?' },
+  id: 8,
+  kind: 'order',
+  text: '¿Qué va primero?',
   choices: ['Tejer', 'Urdir', 'Cardar'].map((text, place) => ({ id: `q${place}`, text })),
 };
 
@@ -13,7 +15,12 @@ function openQuiz(questions: readonly object[], values: object = {}) {
   const lesson = { kind: 'quiz', completion: 'passed' };
   const stage = openLesson(lesson, [rows[0] ?? {}, { ...rows[1], ...lesson }]);
   const quiz = {
-    ...{ questions, threshold: 60, best_score: null, is_passed: false, attempts_count: 0, attempts_left: null },
+    questions,
+    threshold: 60,
+    best_score: null,
+    is_passed: false,
+    attempts_count: 0,
+    attempts_left: null,
     ...values,
   };
   stage.ownApi.api.answer(quizCalls.read, () => ({ data: quiz }));
@@ -21,8 +28,12 @@ function openQuiz(questions: readonly object[], values: object = {}) {
 }
 
 const attemptOf = (values: object) => ({
-  ...{ score: 50, is_passed: false, is_completed: false, attempts_left: null },
-  ...{ attempted_at: '2030-01-01T00:00:00.000Z', results: [] },
+  score: 50,
+  is_passed: false,
+  is_completed: false,
+  attempts_left: null,
+  attempted_at: '2030-01-01T00:00:00.000Z',
+  results: [],
   ...values,
 });
 

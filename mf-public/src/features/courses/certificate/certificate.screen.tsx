@@ -70,8 +70,11 @@ function Sheet({ certificate, onRevoked }: SheetProps) {
   const hours = Math.round(minutes / 6) / 10;
   const issue = new Date(issuedAt);
   const toLinkedIn = new URLSearchParams({
-    ...{ startTask: 'CERTIFICATION_NAME', name: title, certId: code },
-    ...{ issueYear: String(issue.getUTCFullYear()), issueMonth: String(issue.getUTCMonth() + 1) },
+    startTask: 'CERTIFICATION_NAME',
+    name: title,
+    certId: code,
+    issueYear: String(issue.getUTCFullYear()),
+    issueMonth: String(issue.getUTCMonth() + 1),
   });
   return (
     <Page>

@@ -8,8 +8,14 @@ import remote from '../../../remote';
 const code = '0123456789abcdef0123456789abcdef';
 
 const certificate: Certificate = {
-  ...{ code, name: 'Ñusta Quispe', shows_name: true, is_own: false, file_token: null },
-  ...{ course_title: 'Telares y grafos', minutes: 90, issued_at: '2026-03-04T12:00:00.000Z' },
+  code,
+  name: 'Ñusta Quispe',
+  shows_name: true,
+  is_own: false,
+  file_token: null,
+  course_title: 'Telares y grafos',
+  minutes: 90,
+  issued_at: '2026-03-04T12:00:00.000Z',
 };
 
 const ownCertificate: Certificate = { ...certificate, is_own: true, file_token: '1.x' };

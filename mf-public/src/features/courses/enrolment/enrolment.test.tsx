@@ -10,8 +10,16 @@ const before = { id: 7, title: 'Git sin miedo', slug: 'git-sin-miedo', level: 'b
 const course = buildCourse({ id: 3, title: 'Programar desde cero', slug: 'programar-desde-cero' });
 
 const progressIn = (values: Partial<MyCourse>): MyCourse => ({
-  ...{ id: 3, slug: 'programar-desde-cero', title: 'Programar desde cero', level: 'beginner', cover: null },
-  ...{ lessons_count: 4, completed_count: 0, percent: 0, minutes_left: 40, completed_at: null },
+  id: 3,
+  slug: 'programar-desde-cero',
+  title: 'Programar desde cero',
+  level: 'beginner',
+  cover: null,
+  lessons_count: 4,
+  completed_count: 0,
+  percent: 0,
+  minutes_left: 40,
+  completed_at: null,
   next_lesson: { id: 9, slug: 'antes', title: 'Antes de empezar', position: 0 },
   seen_at: '2026-01-01T00:00:00.000Z',
   enrolled_at: '2030-01-01T00:00:00.000Z',

@@ -9,7 +9,12 @@ import remote from '../../../remote';
 const course = buildCourse({ id: 3, title: 'Programar desde cero', slug: 'programar-desde-cero' });
 
 const review: CourseReview = {
-  ...{ id: 8, rating: 4, text: 'Claro y corto.', name: 'Perla I.', edited_at: null, may_remove: false },
+  id: 8,
+  rating: 4,
+  text: 'Claro y corto.',
+  name: 'Perla I.',
+  edited_at: null,
+  may_remove: false,
   created_at: '2026-03-04T12:00:00.000Z',
 };
 

@@ -12,13 +12,20 @@ function community() {
     event_categories: [],
     events: [
       buildEvent({
-        ...{ id: 1, title: 'Revisión de código', timezone: 'America/Bogota' },
+        id: 1,
+        title: 'Revisión de código',
+        timezone: 'America/Bogota',
         // Still 31 January in Bogotá.
-        ...{ starts_at: '2031-02-01T01:00:00Z', ends_at: '2031-02-01T03:00:00Z' },
+        starts_at: '2031-02-01T01:00:00Z',
+        ends_at: '2031-02-01T03:00:00Z',
       }),
       buildEvent({
-        ...{ id: 2, title: 'Café con datos', timezone: 'America/Bogota', status: 'cancelled' },
-        ...{ starts_at: '2031-01-09T23:00:00Z', ends_at: '2031-01-10T01:00:00Z' },
+        id: 2,
+        title: 'Café con datos',
+        timezone: 'America/Bogota',
+        status: 'cancelled',
+        starts_at: '2031-01-09T23:00:00Z',
+        ends_at: '2031-01-10T01:00:00Z',
       }),
     ],
   });

@@ -84,8 +84,12 @@ function PersonContent({ person }: { readonly person: Person }) {
       <PersonLines
         title={t('talks')}
         lines={person.talks.map((talk) => ({
-          ...{ id: talk.id, to: recordPath('events', talk.slug), title: talk.title, note: talk.speaker_role },
-          ...{ at: talk.starts_at, day: dayOf(talk.timezone, talk.starts_at) },
+          id: talk.id,
+          to: recordPath('events', talk.slug),
+          title: talk.title,
+          note: talk.speaker_role,
+          at: talk.starts_at,
+          day: dayOf(talk.timezone, talk.starts_at),
         }))}
       />
       <PersonLines
@@ -99,8 +103,11 @@ function PersonContent({ person }: { readonly person: Person }) {
       <PersonLines
         title={t('articles')}
         lines={person.articles.map(({ id, title, slug, published_at }) => ({
-          ...{ id, to: recordPath('news', slug), title },
-          ...{ at: published_at, day: dayOf('UTC', published_at) },
+          id,
+          to: recordPath('news', slug),
+          title,
+          at: published_at,
+          day: dayOf('UTC', published_at),
         }))}
       />
     </Page>

@@ -11,7 +11,8 @@ const rows = () => [
 ];
 
 const application = (jobId: number) => ({
-  ...{ job_id: jobId, application_id: jobId + 40 },
+  job_id: jobId,
+  application_id: jobId + 40,
   applied_at: '2024-05-03T12:00:00.000Z',
 });
 

@@ -83,7 +83,12 @@ test('the questions of a ticket appear with their dependencies, and a refused an
     data: [
       { ...question, id: 11, position: 1, type: 'boolean', label: 'Do you need a T-shirt?' },
       {
-        ...{ ...question, id: 12, position: 2, type: 'single', label: 'Size', choices: sizes },
+        ...question,
+        id: 12,
+        position: 2,
+        type: 'single',
+        label: 'Size',
+        choices: sizes,
         depends_on: { question_id: 11, values: ['true'] },
       },
       { ...question, id: 13, position: 3, type: 'consent', label: 'I know the rules' },

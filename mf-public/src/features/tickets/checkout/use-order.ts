@@ -70,7 +70,11 @@ export function useOrder(event: EventRecord): Order {
   }, [isGone, eventId]);
 
   return {
-    ...{ begin, end, storedHold: storedHold ?? null, again: read.again, paidAt },
+    begin,
+    end,
+    storedHold: storedHold ?? null,
+    again: read.again,
+    paidAt,
     isReading: read.status === 'pending',
     hold: isOver ? null : hold,
     hasExpired: hasExpired || hasEnded,

@@ -70,8 +70,13 @@ function ClosedNote({ ticket: { cancellation, event } }: { readonly ticket: Held
   const { until } = cancellation;
   if (new Date(until) > new Date()) return <Note>{t('ticket.cancelClosed')}</Note>;
   const time = formatIn(event.timezone, until, locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
   });
   return <Note>{t('ticket.cancelUntil', { time })}</Note>;
 }

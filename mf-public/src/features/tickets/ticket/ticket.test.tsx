@@ -27,7 +27,9 @@ test('is added to the calendars of services, too', async () => {
   );
   const addressOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
   expect(Object.fromEntries(addressOf('Google Calendar').searchParams)).toMatchObject({
-    ...{ text: 'Café con datos', dates: '20310305T230000Z/20310306T010000Z', location: 'Casa Común, Bogotá' },
+    text: 'Café con datos',
+    dates: '20310305T230000Z/20310306T010000Z',
+    location: 'Casa Común, Bogotá',
   });
   // The address of the ticket is a secret, and stays out of the calendar.
   expect(addressOf('Outlook').searchParams.get('body')).toBe(`${location.origin}/events/cafe`);
@@ -141,15 +143,31 @@ test('the end of the cancellation names the zone as all pages do', async () => {
 
 describe('the holder', () => {
   const question = {
-    ...{ ticket_id: 7, help: null, is_required: false, is_sensitive: false, min: null, max: null, text_version: 1 },
-    ...{ depends_on: null, choices: [], translations: {}, created_at: '2030-01-01', updated_at: '2030-01-01' },
+    ticket_id: 7,
+    help: null,
+    is_required: false,
+    is_sensitive: false,
+    min: null,
+    max: null,
+    text_version: 1,
+    depends_on: null,
+    choices: [],
+    translations: {},
+    created_at: '2030-01-01',
+    updated_at: '2030-01-01',
   };
   const form = {
-    ...{ can_change: true, can_transfer: true, answers: { 11: true, 12: [2], 13: 'Vegan' } },
+    can_change: true,
+    can_transfer: true,
+    answers: { 11: true, 12: [2], 13: 'Vegan' },
     questions: [
       { ...question, id: 11, position: 1, type: 'boolean', label: 'Do you need a T-shirt?' },
       {
-        ...{ ...question, id: 12, position: 2, type: 'single', label: 'Size' },
+        ...question,
+        id: 12,
+        position: 2,
+        type: 'single',
+        label: 'Size',
         choices: [
           { id: 1, label: 'M', left: 3, translations: {} },
           { id: 2, label: 'L', left: null, translations: {} },

@@ -31,14 +31,12 @@ export function OfferBox({ place, token, onOver }: PlaceSheetProps) {
       void navigate(`/events/${event.slug}/checkout`);
     });
   const until = formatIn(event.timezone, offer.ends_at, locale, {
-    ...{
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'shortOffset',
-    },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
   });
   return (
     <>

@@ -85,7 +85,11 @@ export async function removeDateNote(writing: ReaderWriting, id: number): Promis
     if (!canEdit) throw new AppError('FORBIDDEN', { userMessage: boardTexts[locale].notYourNote });
     await trx.deleteFrom('dashboard_notes').where('id', '=', id).execute();
     await recordAudit(trx, {
-      ...{ origin, action: 'remove', resource: 'dashboard_notes', rowId: id, before: { day, scope } },
+      origin,
+      action: 'remove',
+      resource: 'dashboard_notes',
+      rowId: id,
+      before: { day, scope },
     });
   });
 }

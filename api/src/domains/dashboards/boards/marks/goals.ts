@@ -69,14 +69,14 @@ export async function saveGoal(
   });
 }
 
-/** Answers the id of the deleted goal; null when there is none. */
+/** Returns the id of the deleted goal; null when there is none. */
 async function deleteGoal(trx: Db, { dataset, isNeighbour }: GoalPlace): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`delete from dashboard_goals m
     where ${isNeighbour} and m.dataset = ${dataset} returning m.id`.execute(trx);
   return rows[0]?.id ?? null;
 }
 
-/** Answers the id of the goal; null when it has the value already. */
+/** Returns the id of the goal; null when it has the value already. */
 async function upsertGoal(
   trx: Db,
   { dataset, scope, ownerId, companyId, isNeighbour }: GoalPlace,

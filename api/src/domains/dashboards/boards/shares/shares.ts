@@ -23,8 +23,11 @@ const dayMs = 86_400_000;
 type ShareRow = Selectable<Tables['dashboard_shares']>;
 
 const shareOf = (row: ShareRow): DashboardShare => ({
-  ...{ id: row.id, dataset: row.dataset, query: row.query },
-  ...{ created_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString() },
+  id: row.id,
+  dataset: row.dataset,
+  query: row.query,
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
 });
 
 /** The links of an author that have not ended, the last first. There are at most `mostShares`. */
@@ -65,8 +68,14 @@ export async function addShare(writing: ReaderWriting, share: z.infer<typeof add
     const row = await trx
       .insertInto('dashboard_shares')
       .values({
-        ...{ author_id: viewer.id, key, seed, token_hash: hashToken(token), dataset, query: JSON.stringify(query) },
-        ...{ created_at: now, expires_at: new Date(endOf({ created_at: now }, days)) },
+        author_id: viewer.id,
+        key,
+        seed,
+        token_hash: hashToken(token),
+        dataset,
+        query: JSON.stringify(query),
+        created_at: now,
+        expires_at: new Date(endOf({ created_at: now }, days)),
       })
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -134,7 +134,9 @@ function presentCell(
   const { key, label, value, prev } = cell;
   const drill = value === null || value === 0 ? null : drillOf(plan, key);
   return {
-    ...{ key, label, value },
+    key,
+    label,
+    value,
     ...(plan.comparison === null ? {} : { prev }),
     ...(drill === null ? {} : { drill }),
   };

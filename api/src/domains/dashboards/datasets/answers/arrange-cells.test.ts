@@ -8,7 +8,8 @@ test('the order of protected groups does not show their hidden numbers', () => {
   const keysOf = (befores: readonly number[]): readonly string[] => {
     const cells = befores.map((before, index): CountedCell => ({
       key: `${index}`,
-      ...{ now: 3 - (index % 3), before },
+      now: 3 - (index % 3),
+      before,
     }));
     return limitCells(cells, { most: 2, kind: 'bars' }, true).map(({ key }) => key);
   };

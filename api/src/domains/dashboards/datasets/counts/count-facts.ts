@@ -62,7 +62,8 @@ export function lastFactRows(plan: DatasetPlan, isFiltered: boolean): Pick<Timed
     from: sql`unnest(${[...kindsOf(plan, isFiltered)]}::text[]) as k(kind) ${joinedIds}
       cross join lateral (select x.happened_at as at from dashboard_facts x where x.kind = k.kind and ${isOfId}
         order by x.happened_at desc limit 1) as latest`,
-    ...{ at: sql`latest.at`, condition: sql`true` },
+    at: sql`latest.at`,
+    condition: sql`true`,
   };
 }
 
@@ -71,7 +72,9 @@ export function slotRows(plan: DatasetPlan): TimedRows {
   const companies = scopeOf(plan).companies ?? [0];
   const isOfKind = sql`x.kind = any(${[...kindsOf(plan)]}::text[])`;
   return {
-    ...{ from: sql`dashboard_slots x`, at: sql`x.slot`, amount: sql`sum(x.amount)` },
+    from: sql`dashboard_slots x`,
+    at: sql`x.slot`,
+    amount: sql`sum(x.amount)`,
     condition: sql`${isOfKind} and x.company_id = any(${[...companies]}::bigint[])`,
   };
 }

@@ -74,7 +74,9 @@ function isCounted(plan: DatasetPlan, isFiltered: boolean): Expression {
 /** Members by the time at which they joined. */
 export function memberRows(plan: DatasetPlan, isFiltered = true): TimedRows {
   return {
-    ...{ from: members, at: sql`f.joined_at`, amount: sql`count(*)` },
+    from: members,
+    at: sql`f.joined_at`,
+    amount: sql`count(*)`,
     condition: isCounted(plan, isFiltered),
   };
 }

@@ -13,11 +13,15 @@ import { type CountedSteps, readSteps, type TimedRows } from './read-steps';
 /** Rows of tables of other domains, which only admins count. */
 const tableRows: Readonly<Record<'memberships' | 'enrolments', TimedRows>> = {
   memberships: {
-    ...{ from: sql`membership_changes x`, at: sql`x.created_at`, amount: sql`count(*)` },
+    from: sql`membership_changes x`,
+    at: sql`x.created_at`,
+    amount: sql`count(*)`,
     condition: sql`x.kind = 'start' and x.state = 'done'`,
   },
   enrolments: {
-    ...{ from: sql`enrolments x`, at: sql`x.created_at`, amount: sql`count(*)` },
+    from: sql`enrolments x`,
+    at: sql`x.created_at`,
+    amount: sql`count(*)`,
     condition: sql`true`,
   },
 };
@@ -31,7 +35,9 @@ function bookingRows({ filters, viewer }: DatasetPlan, isFiltered: boolean): Tim
   const chosenIds = isFiltered ? filters.chapter : undefined;
   const { chapterIds } = viewer;
   return {
-    ...{ from: sql`attendees x`, at: sql`x.created_at`, amount: sql`count(*)` },
+    from: sql`attendees x`,
+    at: sql`x.created_at`,
+    amount: sql`count(*)`,
     condition: all([
       sql`x.had_ticket`,
       ...(chapterIds === null ? [] : [isOfChapters(chapterIds)]),

@@ -17,7 +17,9 @@ export function exportDataset(answer: DatasetAnswer, dataset: Dataset, query: Da
   const isCompared = answer.meta.compare !== null;
   const numberOf = (value: number | null | undefined): Cell => (value === null ? hiddenNumber : value);
   const rows = answer.data.map(({ key, label, value, prev }): Cell[] => [
-    ...[key, label, numberOf(value)],
+    key,
+    label,
+    numberOf(value),
     ...(isCompared ? [numberOf(prev)] : []),
   ]);
   const batches = async function* (): AsyncGenerator<readonly (readonly Cell[])[]> {

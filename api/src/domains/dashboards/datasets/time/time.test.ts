@@ -61,7 +61,11 @@ test('steps of the calendar', () => {
 
 const day = 'day' as const;
 const plan = (from: string, to: string, today: string, grain: PlannedPeriod['grain'] = day): PlannedPeriod => ({
-  ...{ tz: 'UTC', today, isAll: false, grain, days: { from, to } },
+  tz: 'UTC',
+  today,
+  isAll: false,
+  grain,
+  days: { from, to },
 });
 
 describe('the compared period', () => {
@@ -73,26 +77,38 @@ describe('the compared period', () => {
   test('is as long, on the same weekdays, or has whole months', () => {
     const today = '2026-12-20';
     assert.deepEqual(compare(plan('2026-11-01', '2026-11-30', today), 'previous'), [
-      ...['2026-10-01', '2026-10-31', '2026-11-01T00:00'],
+      '2026-10-01',
+      '2026-10-31',
+      '2026-11-01T00:00',
     ]);
     assert.deepEqual(compare(plan('2026-11-03', '2026-11-12', today), 'previous'), [
-      ...['2026-10-20', '2026-10-29', '2026-10-30T00:00'],
+      '2026-10-20',
+      '2026-10-29',
+      '2026-10-30T00:00',
     ]);
     assert.deepEqual(compare(plan('2026-11-03', '2026-11-12', today, null), 'previous'), [
-      ...['2026-10-24', '2026-11-02', '2026-11-03T00:00'],
+      '2026-10-24',
+      '2026-11-02',
+      '2026-11-03T00:00',
     ]);
     assert.deepEqual(compare(plan('2026-02-01', '2026-02-28', today), 'year'), [
-      ...['2025-02-01', '2025-02-28', '2025-03-01T00:00'],
+      '2025-02-01',
+      '2025-02-28',
+      '2025-03-01T00:00',
     ]);
   });
 
   test('has only as much time as has passed', () => {
     assert.deepEqual(compare(plan('2026-12-01', '2026-12-31', '2026-12-20'), 'previous'), [
-      ...['2026-11-01', '2026-11-20', '2026-11-20T12:00'],
+      '2026-11-01',
+      '2026-11-20',
+      '2026-11-20T12:00',
     ]);
     // The month before is shorter.
     assert.deepEqual(compare(plan('2026-03-01', '2026-03-31', '2026-03-30'), 'previous'), [
-      ...['2026-02-01', '2026-02-28', '2026-03-01T00:00'],
+      '2026-02-01',
+      '2026-02-28',
+      '2026-03-01T00:00',
     ]);
     assert.equal(compare(plan('2027-01-01', '2027-01-31', '2026-12-20'), 'previous'), null);
   });
@@ -106,7 +122,10 @@ describe('the compared period', () => {
       '2025-04-01',
     ]);
     assert.deepEqual(bounds(plan('2026-07-01', '2026-09-30', '2026-12-20', 'month'), 'previous'), [
-      ...['2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01'],
+      '2026-04-01',
+      '2026-05-01',
+      '2026-06-01',
+      '2026-07-01',
     ]);
   });
 });

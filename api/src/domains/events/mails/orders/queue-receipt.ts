@@ -66,7 +66,9 @@ export async function queueReceipt(
   if (paidTotal === 0 || email === null || email === '') return;
   const terms = termsTexts[locale][hasRefunds ? 'refund' : 'noRefund'];
   const mailId = await queueMail(trx, { email, locale }, orderPaidMail, {
-    ...{ name: name ?? '', event: rest.event, number: rest.number },
+    name: name ?? '',
+    event: rest.event,
+    number: rest.number,
     path: `/events/${encodeURIComponent(rest.slug)}`,
     lines: receiptLines(rest, locale),
     amount: formatMoney(locale, paidTotal, rest.currency),

@@ -38,7 +38,11 @@ export function refundText(
 ): string {
   const money = (value: number): string => formatMoney(locale, value, currency);
   const values: Readonly<Record<string, string>> = {
-    ...{ number, amount: money(amount), sum: money(sum), total: money(total), rest: money(total - sum) },
+    number,
+    amount: money(amount),
+    sum: money(sum),
+    total: money(total),
+    rest: money(total - sum),
     tickets: tickets.join(', '),
   };
   const { all, part, tickets: ticketsText } = texts[locale];

@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { Writing } from '../../../../kit/core/write/writing';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { insertAttendees, seatsInState } from '../../attendance/insert-attendees';
 import { isFull } from '../../capacity/is-full';
 import { changeSeatsAndRead, changeSeatsTogether, type Seats } from '../../capacity/seats';
@@ -16,7 +16,7 @@ import { isSold, requireSold, salesEnded } from './require-sold';
 /** The buyer and the people of new tickets, and the author of the write. */
 export interface TicketDelivery {
   readonly form: StoredForm;
-  readonly writing: Writing;
+  readonly writing: WriteContext;
 }
 
 /** What an order that becomes confirmed stores. */

@@ -62,7 +62,10 @@ export async function moveOrders<N extends OrderTransition>(
   await trx
     .updateTable('orders')
     .set({
-      ...{ state: to, expires_at: null, address_hash: null, updated_at: step.now },
+      state: to,
+      expires_at: null,
+      address_hash: null,
+      updated_at: step.now,
       ...(delivery === undefined ? {} : confirmationOf(delivery)),
     })
     .where(

@@ -63,7 +63,9 @@ export async function moveEntries<N extends WaitingTransition>(
   await trx
     .updateTable('waiting_entries')
     .set({
-      ...{ state: to, ended_at: isActive(to) ? null : now, updated_at: now },
+      state: to,
+      ended_at: isActive(to) ? null : now,
+      updated_at: now,
       resumes_at: effects.includes('pauseOffers') && resumesAt !== undefined ? resumesAt : null,
       is_end_mail_due: effects.includes('mailOfferEndLater'),
       ...(offer !== undefined && effects.includes('storeOffer') ? offerColumns(offer, now) : {}),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { Writing } from '../../../../kit/core/write/writing';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { hasMemberPrice } from '../../tickets/ticket-expressions';
 
 interface OfferPrice {
@@ -17,7 +17,7 @@ interface OfferPrice {
 export async function findOfferPrice(
   trx: Db,
   ticketId: number,
-  person: Pick<Writing, 'viewer' | 'now'>,
+  person: Pick<WriteContext, 'viewer' | 'now'>,
 ): Promise<OfferPrice> {
   const { rows } = await sql<OfferPrice>`select k.currency,
       case when ${hasMemberPrice(person)} then coalesce(k.member_price, k.price) else k.price end as price

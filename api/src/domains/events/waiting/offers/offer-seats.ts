@@ -5,8 +5,8 @@ import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
-import { type RunAgain, runAgain } from '../../../../infrastructure/jobs/define-job';
-import type { Writing } from '../../../../kit/core/write/writing';
+import { type RunAgain, runAgain } from '../../../../infrastructure/background-jobs/define-job';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { changeSeats } from '../../capacity/seats';
 import { seatsOfItems } from '../../capacity/seats-of-items';
 import { eventTexts } from '../../event-texts';
@@ -51,7 +51,7 @@ export async function offerFreeSeats(deps: Deps, eventId: number): Promise<RunAg
  * Offers free seats to one person at once, before the people who came earlier, and notes who did it. Repeating it
  * changes nothing. Throws NOT_FOUND, CONFLICT for a person who does not wait or a list that is closed, SOLD_OUT and NOT_ENOUGH.
  */
-export async function offerToEntry({ deps, origin, locale, now }: Writing, entryId: number): Promise<void> {
+export async function offerToEntry({ deps, origin, locale, now }: WriteContext, entryId: number): Promise<void> {
   const entry = await deps.db
     .selectFrom('waiting_entries')
     .select('event_id')
@@ -121,9 +121,13 @@ async function makeOffer(
   const links = createPlaceLinks(deps.env.tokenSecret);
   const reference = makeReference();
   const values = {
-    ...{ event_id: eventId, reference, secret_hash: hashKey(links.holdKey(reference)) },
+    event_id: eventId,
+    reference,
+    secret_hash: hashKey(links.holdKey(reference)),
     ...person,
-    ...{ currency, total: price * quantity, expires_at: end },
+    currency,
+    total: price * quantity,
+    expires_at: end,
     // The time of an offer is not extended: others wait for its seats.
     is_extended: true,
   };

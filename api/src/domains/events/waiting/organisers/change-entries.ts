@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
-import type { Writing } from '../../../../kit/core/write/writing';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { eventTexts } from '../../event-texts';
 import { firstPlace } from '../machine/create-entry';
 import { endPlace } from '../places/answer-offer';
@@ -26,7 +26,7 @@ interface Place {
  * Moves a person before or behind the neighbour who waits for the same ticket, or before all people of the event. The
  * first one cannot move up; this changes nothing. Throws NOT_FOUND, and CONFLICT for a person who does not wait.
  */
-export async function moveEntry({ deps, origin, locale, now }: Writing, id: number, to: Move): Promise<void> {
+export async function moveEntry({ deps, origin, locale, now }: WriteContext, id: number, to: Move): Promise<void> {
   const { event_id: eventId } = await findEntry(deps.db, id);
   await transact(deps.db, async (trx) => {
     await findWaitingList(trx, eventId, 'lock');
@@ -81,6 +81,6 @@ async function findEntry(db: Db, id: number): Promise<Place> {
  * Ends a place and its offer, and mails it to the person; an ended place stays as it is. Throws NOT_FOUND, and CONFLICT
  * when its tickets exist.
  */
-export async function removeEntry(writing: Writing, id: number): Promise<void> {
+export async function removeEntry(writing: WriteContext, id: number): Promise<void> {
   await endPlace(writing, id, 'remove');
 }

@@ -38,8 +38,21 @@ const sorts: Readonly<Record<Exclude<(typeof waitingSorts)[number], 'place'>, Ex
 };
 
 const plainFields = [
-  ...['id', 'event_id', 'first_name', 'last_name', 'email', 'locale', 'quantity', 'takes_fewer', 'state'],
-  ...['offered_quantity', 'offered_at', 'offer_ends_at', 'ended_at', 'created_at', 'unmailed_at'],
+  'id',
+  'event_id',
+  'first_name',
+  'last_name',
+  'email',
+  'locale',
+  'quantity',
+  'takes_fewer',
+  'state',
+  'offered_quantity',
+  'offered_at',
+  'offer_ends_at',
+  'ended_at',
+  'created_at',
+  'unmailed_at',
 ];
 
 function listedFields(context: ReadContext): Expression {

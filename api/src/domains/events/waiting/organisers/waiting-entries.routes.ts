@@ -15,7 +15,7 @@ import { parseBody, parseQuery } from '../../../../kit/core/http/parse';
 import { pathId } from '../../../../kit/core/http/path-id';
 import { readContext } from '../../../../kit/core/table/read-context';
 import { serveCall } from '../../../../kit/core/http/serve-call';
-import { writingOf } from '../../../../kit/core/write/writing';
+import { writeContextOf } from '../../../../kit/core/write/write-context';
 import { requireEvent } from '../../codes/codes.repository';
 import { offerToEntry } from '../offers/offer-seats';
 import { moveEntry, removeEntry } from './change-entries';
@@ -57,25 +57,25 @@ export function mountWaitingEntries(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, waitingEntryCalls.editWaitingSettings, async (request) => {
     const form = parseBody(editWaitingSettingsSchema, request);
-    await editWaitingSettings(writingOf(request, deps), pathId(request), form);
+    await editWaitingSettings(writeContextOf(request, deps), pathId(request), form);
     return { data: await findWaitingSettings(deps.db, pathId(request), deps.clock()) };
   });
 
   serveCall(app, waitingEntryCalls.moveWaitingEntry, async (request) => {
     const id = idOf(request);
-    await moveEntry(writingOf(request, deps), id, parseBody(moveWaitingEntrySchema, request).to);
+    await moveEntry(writeContextOf(request, deps), id, parseBody(moveWaitingEntrySchema, request).to);
     return answer(request, id);
   });
 
   serveCall(app, waitingEntryCalls.offerToWaitingEntry, async (request) => {
     const id = idOf(request);
-    await offerToEntry(writingOf(request, deps), id);
+    await offerToEntry(writeContextOf(request, deps), id);
     return answer(request, id);
   });
 
   serveCall(app, waitingEntryCalls.removeWaitingEntry, async (request) => {
     const id = idOf(request);
-    await removeEntry(writingOf(request, deps), id);
+    await removeEntry(writeContextOf(request, deps), id);
     return answer(request, id);
   });
 }

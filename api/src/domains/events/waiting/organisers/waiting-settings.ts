@@ -13,7 +13,7 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import { translateColumn } from '../../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../../kit/core/table/read-context';
-import type { Writing } from '../../../../kit/core/write/writing';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { readFreeSeats } from '../offers/free-seats';
 import { findWaitingPeople, planOffers } from '../offers/plan-offers';
 import { requestOffers } from '../offers/request-offers';
@@ -30,7 +30,9 @@ export async function findWaitingSettings(db: Db, eventId: number | null, now: D
     from waiting_entries where event_id = ${list.eventId} and state = 'waiting'`.execute(db);
   const { people = 0, seats = 0 } = rows[0] ?? {};
   return {
-    ...{ is_on: list.isOn, is_paused: list.isPaused, offer_minutes: list.offerMinutes },
+    is_on: list.isOn,
+    is_paused: list.isPaused,
+    offer_minutes: list.offerMinutes,
     closes_at: closingTime(list).toISOString(),
     is_open: isOpenList(list, now),
     waiting_people: people,
@@ -46,7 +48,7 @@ async function requireList(db: Db, eventId: number | null, lock?: 'lock'): Promi
 
 /** Changes the settings; fields that are not sent stay. Open offers keep their time. Throws NOT_FOUND. */
 export async function editWaitingSettings(
-  { deps, origin, now }: Writing,
+  { deps, origin, now }: WriteContext,
   eventId: number | null,
   form: z.infer<typeof editWaitingSettingsSchema>,
 ): Promise<void> {

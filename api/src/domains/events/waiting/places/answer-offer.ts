@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
-import type { Writing } from '../../../../kit/core/write/writing';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { eventTexts } from '../../event-texts';
 import { confirmLocked } from '../../orders/confirm-order';
 import { lockOrder, lockOrderById } from '../../orders/machine/locked-order';
@@ -30,7 +30,7 @@ interface Entry extends LockedEntry {
 }
 
 /** The id of the entry of a token. Throws NOT_FOUND. */
-export function requireEntryId({ deps }: Pick<Writing, 'deps'>, token: string): number {
+export function requireEntryId({ deps }: Pick<WriteContext, 'deps'>, token: string): number {
   const id = createPlaceLinks(deps.env.tokenSecret).read(token);
   if (id === null) throw new AppError('NOT_FOUND', { message: 'no such place' });
   return id;
@@ -42,7 +42,7 @@ export function requireEntryId({ deps }: Pick<Writing, 'deps'>, token: string): 
  * that has ended.
  */
 export async function acceptOffer(
-  writing: Writing,
+  writing: WriteContext,
   id: number,
 ): Promise<{ readonly reference: string; readonly key: string } | null> {
   const { deps, now } = writing;
@@ -74,7 +74,7 @@ export async function acceptOffer(
  * Ends a place: an offer that is declined, or a person who leaves or is removed, with or without an offer. Its seats go
  * to the next person. Ending it again changes nothing. Throws NOT_FOUND, and CONFLICT for a place whose tickets exist.
  */
-export async function endPlace(writing: Writing, id: number, name: 'decline' | 'leave' | 'remove'): Promise<void> {
+export async function endPlace(writing: WriteContext, id: number, name: 'decline' | 'leave' | 'remove'): Promise<void> {
   const { deps, locale, now, origin } = writing;
   await transact(deps.db, async (trx) => {
     const entry = await lockEntry(trx, id);
@@ -95,7 +95,7 @@ export async function endPlace(writing: Writing, id: number, name: 'decline' | '
  * further offer: the seats go to the next one. Repeating it changes nothing. The order stays known, because a payment
  * that was begun can still arrive and ends the place. Throws NOT_FOUND and HOLD_EXPIRED.
  */
-export async function keepWaiting(writing: Writing, id: number): Promise<void> {
+export async function keepWaiting(writing: WriteContext, id: number): Promise<void> {
   const { deps, now } = writing;
   await transact(deps.db, async (trx) => {
     const entry = await lockEntry(trx, id);
@@ -131,7 +131,7 @@ async function lockEntry(trx: Db, id: number): Promise<Entry> {
 }
 
 /** Cancels the order of a locked offer; its seats change last, because that locks them until the commit. */
-async function releaseOffer(trx: Db, { order_id: orderId }: Entry, { deps, now, origin }: Writing): Promise<void> {
+async function releaseOffer(trx: Db, { order_id: orderId }: Entry, { deps, now, origin }: WriteContext): Promise<void> {
   if (orderId === null) return;
   const order = await lockOrderById(trx, orderId);
   if (order.state === 'held') await moveOrder(trx, order, 'release', { now, origin, logger: deps.logger });
@@ -143,6 +143,6 @@ async function hasRequiredQuestions(db: Db, ticketId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-function endedOffer({ locale }: Writing): AppError {
+function endedOffer({ locale }: WriteContext): AppError {
   return new AppError('HOLD_EXPIRED', { userMessage: eventTexts[locale].offerEnded });
 }

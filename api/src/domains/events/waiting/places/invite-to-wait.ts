@@ -1,12 +1,12 @@
 import { AppError, isAppError } from '@enlace/shared-contract/errors';
 
-import type { Writing } from '../../../../kit/core/write/writing';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { eventTexts } from '../../event-texts';
 import { findWaitingList, isOpenList } from '../waiting-list';
 
 /** Runs a public sale; that all seats are taken asks the person to join the waiting list, when it is open. */
 export async function inviteToWait<T>(
-  { deps, locale, now }: Writing,
+  { deps, locale, now }: WriteContext,
   eventId: number,
   sell: () => Promise<T>,
 ): Promise<T> {

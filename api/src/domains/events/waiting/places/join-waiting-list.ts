@@ -5,9 +5,9 @@ import type * as z from 'zod/mini';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
-import type { Writing } from '../../../../kit/core/write/writing';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { eventTexts } from '../../event-texts';
-import { hasMailRoom } from '../../mails/mail-room';
+import { hasMailQuota } from '../../mails/mail-quota';
 import { findTickets } from '../../tickets/find-tickets';
 import { saleState } from '../../tickets/ticket-expressions';
 import { createLastEntry } from '../machine/create-entry';
@@ -29,17 +29,17 @@ type Answer = z.infer<typeof joinedWaitingListSchema>;
  * CONFLICT for a closed list or a ticket that is not sold out, SALES_ENDED, SALES_NOT_STARTED, MAX_PER_ORDER,
  * VALIDATION_FAILED at `ticket_id`, and RATE_LIMITED.
  */
-export async function joinWaitingList(writing: Writing, eventId: number, form: Form): Promise<Answer> {
+export async function joinWaitingList(writing: WriteContext, eventId: number, form: Form): Promise<Answer> {
   const { deps, ip, now } = writing;
   await requireSoldOut(deps.db, eventId, form, writing);
   if (ip !== undefined) await deps.limits.count(waitingAddressLimit, ip);
   const share = await findFreedShare(deps.db, now);
-  const isMailed = await deps.limits.hasRoom(ticketMailLimit, `waiting ${form.ticket_id} ${form.email.toLowerCase()}`);
+  const isMailed = await deps.limits.hasQuota(ticketMailLimit, `waiting ${form.ticket_id} ${form.email.toLowerCase()}`);
   return transact(deps.db, async (trx) => {
     const list = await findWaitingList(trx, eventId, 'lock');
     if (list === null || !isOpenList(list, now)) throw closedList(writing);
     const id = await addEntry(trx, eventId, form, writing);
-    if (isMailed && (await hasMailRoom(trx, form.email))) await mailPlace(trx, id, writing);
+    if (isMailed && (await hasMailQuota(trx, form.email))) await mailPlace(trx, id, writing);
     else await markNewPlace(trx, id, now);
     await requestOffers(trx, eventId);
     return answerOf(trx, id, form, share);
@@ -47,7 +47,7 @@ export async function joinWaitingList(writing: Writing, eventId: number, form: F
 }
 
 /** Tickets can be waited for when they are sold out and on sale to the viewer. */
-async function requireSoldOut(db: Db, eventId: number, form: Form, writing: Writing): Promise<void> {
+async function requireSoldOut(db: Db, eventId: number, form: Form, writing: WriteContext): Promise<void> {
   const list = await findWaitingList(db, eventId);
   if (list === null || !(await isShown(db, eventId))) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
   const tickets = [{ ticketId: form.ticket_id, quantity: form.quantity }];
@@ -79,15 +79,15 @@ function atQuantity(error: unknown): unknown {
   });
 }
 
-function closedList({ locale }: Writing): AppError {
+function closedList({ locale }: WriteContext): AppError {
   return new AppError('CONFLICT', {
     message: 'a waiting list that is closed',
     userMessage: eventTexts[locale].waitingListClosed,
   });
 }
 
-/** Answers the id of the active place of the address, which is a new one if it had none. */
-async function addEntry(trx: Db, eventId: number, form: Form, { viewer, locale, now }: Writing): Promise<number> {
+/** Returns the id of the active place of the address, which is a new one if it had none. */
+async function addEntry(trx: Db, eventId: number, form: Form, { viewer, locale, now }: WriteContext): Promise<number> {
   const { ticket_id: ticketId, quantity, first_name, last_name, email, takes_fewer: takesFewer = false } = form;
   const person = { userId: viewer?.id ?? null, first_name, last_name, email, locale };
   await createLastEntry(trx, { eventId, ticketId, ...person, quantity, takesFewer }, now);
@@ -104,7 +104,7 @@ async function markNewPlace(trx: Db, id: number, now: Date): Promise<void> {
 }
 
 /** A person with an offer gets the offer again. */
-async function mailPlace(trx: Db, id: number, { deps, now }: Writing): Promise<void> {
+async function mailPlace(trx: Db, id: number, { deps, now }: WriteContext): Promise<void> {
   const { state } = await trx
     .selectFrom('waiting_entries')
     .select('state')

@@ -8,7 +8,7 @@ import { parseBody } from '../../../../kit/core/http/parse';
 import { pathId } from '../../../../kit/core/http/path-id';
 import { readContext } from '../../../../kit/core/table/read-context';
 import { serveCall } from '../../../../kit/core/http/serve-call';
-import { writingOf } from '../../../../kit/core/write/writing';
+import { writeContextOf } from '../../../../kit/core/write/write-context';
 import { createPlaceLinks } from '../place-links';
 import { acceptOffer, endPlace, keepWaiting, requireEntryId } from './answer-offer';
 import { findPlace, findPlaces } from './find-place';
@@ -32,7 +32,11 @@ export function mountWaitingPlaces(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, waitingListCalls.joinWaitingList, async (request, reply) => {
     const eventId = pathId(request);
     if (eventId === null) throw new AppError('NOT_FOUND');
-    const data = await joinWaitingList(writingOf(request, deps), eventId, parseBody(joinWaitingListSchema, request));
+    const data = await joinWaitingList(
+      writeContextOf(request, deps),
+      eventId,
+      parseBody(joinWaitingListSchema, request),
+    );
     void reply.code(201);
     return { data };
   });
@@ -41,26 +45,26 @@ export function mountWaitingPlaces(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, waitingListCalls.acceptOffer, async (request, reply) => {
     const id = entryOf(request);
-    const hold = await acceptOffer(writingOf(request, deps), id);
+    const hold = await acceptOffer(writeContextOf(request, deps), id);
     const { data } = await answer(request, reply, id);
     return { data: { ...data, hold } };
   });
 
   serveCall(app, waitingListCalls.declineOffer, async (request, reply) => {
     const id = entryOf(request);
-    await endPlace(writingOf(request, deps), id, 'decline');
+    await endPlace(writeContextOf(request, deps), id, 'decline');
     return answer(request, reply, id);
   });
 
   serveCall(app, waitingListCalls.keepWaiting, async (request, reply) => {
     const id = entryOf(request);
-    await keepWaiting(writingOf(request, deps), id);
+    await keepWaiting(writeContextOf(request, deps), id);
     return answer(request, reply, id);
   });
 
   serveCall(app, waitingListCalls.leaveWaitingList, async (request, reply) => {
     const id = entryOf(request);
-    await endPlace(writingOf(request, deps), id, 'leave');
+    await endPlace(writeContextOf(request, deps), id, 'leave');
     return answer(request, reply, id);
   });
 

@@ -17,7 +17,7 @@ import {
 } from '../../../identity';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
-import { type EntryData, idOf, selectFilledFields, makeStorable, textOf, writingOf } from '../../entry-values';
+import { type EntryData, idOf, selectFilledFields, makeStorable, textOf, writeContextOf } from '../../entry-values';
 import { fileOf, type FormsContext } from '../../forms-context';
 import { assessEntry } from '../../guard/assess-entry';
 import { requireKnownIds } from '../../known-ids';
@@ -61,7 +61,7 @@ export async function registerUser(
   const now = clock();
 
   const userId = await transact(db, async (trx) => {
-    const writing = { ...writingOf(values), lines: [], texts: [account.headline ?? ''] };
+    const writing = { ...writeContextOf(values), lines: [], texts: [account.headline ?? ''] };
     const { score } = await assessEntry(forms.guard, trx, { body, writing, ip: caller.ip, now });
     await dropUnfinishedRegistration(trx, email);
     const id = (await isAddressTaken(trx, email, 0, now)) ? null : await insertAccount(trx, account, now);

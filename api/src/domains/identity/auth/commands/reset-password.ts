@@ -41,7 +41,7 @@ export interface PasswordReset {
 /**
  * Sets a new password after a check of the link's secret or the pin, and ends all login sessions of the user. Both came
  * by mail, so they also prove the address. A day has few tries of pins, because six digits can be guessed; the link works
- * whatever strangers tried, and their tries of passwords are forgotten. Answers the id of the account.
+ * whatever strangers tried, and their tries of passwords are forgotten. Returns the id of the account.
  */
 export async function resetPassword(auth: AuthContext, caller: Caller, reset: PasswordReset): Promise<number> {
   await auth.limits.count(pinAddressLimit, caller.ip);

@@ -136,7 +136,7 @@ async function dropAccess(trx: Db, id: number): Promise<void> {
   await markVerified(trx, id);
 }
 
-/** Answers whether the role was missing. */
+/** Returns whether the role was missing. */
 async function addRole(trx: Db, id: number): Promise<boolean> {
   const { rows } = await sql`insert into user_roles (user_id, role_id)
     select ${id}, id from roles where name = 'admin' on conflict do nothing returning user_id`.execute(trx);

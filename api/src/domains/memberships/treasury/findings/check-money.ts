@@ -25,8 +25,11 @@ export async function checkMoney(deps: ApiDeps, intentId: string): Promise<void>
     if (payer.userId !== null) await lockMembership(trx, payer.userId);
     const invoice = await lockInvoiceOf(trx, intentId);
     const place = {
-      ...{ userId: invoice?.user_id ?? payer.userId, invoiceId: invoice?.id ?? null, intentId },
-      ...{ now: deps.clock(), fetchNumber },
+      userId: invoice?.user_id ?? payer.userId,
+      invoiceId: invoice?.id ?? null,
+      intentId,
+      now: deps.clock(),
+      fetchNumber,
     };
     for (const refund of refunds) {
       const isForeign = invoice === undefined || (await settleRefund(trx, refund, { deps, invoice }));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { defineJob } from '../../../../infrastructure/jobs/define-job';
+import { defineJob } from '../../../../infrastructure/background-jobs/define-job';
 
 /** Fetches the refunds and disputes of a payment from Stripe. */
 export const checkMoneyJob = defineJob({

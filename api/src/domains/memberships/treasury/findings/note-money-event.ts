@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import { enqueue } from '../../../../infrastructure/jobs/enqueue';
+import { enqueue } from '../../../../infrastructure/background-jobs/enqueue';
 import { checkMoneyJob, checkPaymentJob } from './money-jobs';
 
 const isAboutMoney = /^(charge\.refund|refund\.|charge\.dispute\.)/;

@@ -72,18 +72,33 @@ export async function storeFinding(trx: Db, finding: Finding, place: Place): Pro
 }
 
 export const findingOfRefund = (refund: Stripe.Refund): Finding => ({
-  ...{ kind: 'refund', sourceId: refund.id, amount: refund.amount, currency: refund.currency },
-  ...{ status: refund.status ?? 'pending', reason: refund.reason, created: refund.created },
+  kind: 'refund',
+  sourceId: refund.id,
+  amount: refund.amount,
+  currency: refund.currency,
+  status: refund.status ?? 'pending',
+  reason: refund.reason,
+  created: refund.created,
 });
 
 export const findingOfDispute = (dispute: Stripe.Dispute): Finding => ({
-  ...{ kind: 'dispute', sourceId: dispute.id, amount: dispute.amount, currency: dispute.currency },
-  ...{ status: dispute.status, reason: dispute.reason, created: dispute.created },
+  kind: 'dispute',
+  sourceId: dispute.id,
+  amount: dispute.amount,
+  currency: dispute.currency,
+  status: dispute.status,
+  reason: dispute.reason,
+  created: dispute.created,
   blocksRefund: blocksRefund(dispute),
   dueBy: dispute.evidence_details.due_by,
 });
 
 export const findingOfIntent = (intent: Stripe.PaymentIntent): Finding => ({
-  ...{ kind: 'payment', sourceId: intent.id, amount: intent.amount_received, currency: intent.currency },
-  ...{ status: intent.status, reason: intent.description, created: intent.created },
+  kind: 'payment',
+  sourceId: intent.id,
+  amount: intent.amount_received,
+  currency: intent.currency,
+  status: intent.status,
+  reason: intent.description,
+  created: intent.created,
 });

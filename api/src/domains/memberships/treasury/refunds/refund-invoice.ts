@@ -7,8 +7,8 @@ import type * as z from 'zod';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
-import { enqueue } from '../../../../infrastructure/jobs/enqueue';
-import type { Writing } from '../../../../kit/core/write/writing';
+import { enqueue } from '../../../../infrastructure/background-jobs/enqueue';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { membershipTexts } from '../../membership-texts';
 import { conflict } from '../treasurer';
 import type { InvoiceRecord } from './credit-notes';
@@ -22,7 +22,7 @@ type Form = z.infer<typeof refundInvoiceSchema>;
  * money has gone. The same key has the same answer.
  * @throws NOT_FOUND, VALIDATION_FAILED for more than is left, CONFLICT when nothing is left or the payment is disputed
  */
-export async function refundInvoice(writing: Writing, invoiceId: number | null, form: Form) {
+export async function refundInvoice(writing: WriteContext, invoiceId: number | null, form: Form) {
   const { deps, origin, locale } = writing;
   return transact(deps.db, async (trx) => {
     const invoice = await lockInvoice(trx, invoiceId);

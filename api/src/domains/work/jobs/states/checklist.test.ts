@@ -60,8 +60,11 @@ describe('the checklist before publishing', () => {
     assert.deepEqual(advice.find(({ part }) => part === 'neutral_words')?.words, ['desarrollador']);
     assert.equal((await bare.move('publish')).statusCode, 200);
     await bare.edit({
-      ...{ title: 'Desarrollador/a de telares', salary_from: 100, currency: 'USD' },
-      ...{ attach_seniority_levels: [3], attach_job_perks: [1] },
+      title: 'Desarrollador/a de telares',
+      salary_from: 100,
+      currency: 'USD',
+      attach_seniority_levels: [3],
+      attach_job_perks: [1],
     });
     assert.deepEqual(partsOf(await bare.read(), false), ['answer_days']);
   });

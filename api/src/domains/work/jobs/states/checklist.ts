@@ -36,7 +36,9 @@ export function checkJob(job: CheckedJob, now: Date): CheckedJobPart[] {
   return [
     ...requiredJobParts.map((part) => ({ part, is_required: true, is_done: doneParts[part], words: [] })),
     ...advisedJobParts.map((part) => ({
-      ...{ part, is_required: false, is_done: doneParts[part] },
+      part,
+      is_required: false,
+      is_done: doneParts[part],
       words: part === 'neutral_words' ? words : [],
     })),
   ];

@@ -6,7 +6,7 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../../kit/core/table/read-context';
 import { writeRow } from '../../../../kit/core/write/write-row';
-import type { Writing } from '../../../../kit/core/write/writing';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { jobsResource } from '../jobs.resource';
 import { notifyOfReturn } from '../notices/notify-of-return';
 import { missingParts } from './checklist';
@@ -21,7 +21,7 @@ import { type PublishedJob, readMovableJob } from './read-movable-job';
  * history, audit and version of the row contain it.
  * @throws NOT_FOUND, CONFLICT with the present state, VALIDATION_FAILED
  */
-export async function moveJob(writing: Writing, id: number, move: MoveJob, context: ReadContext): Promise<void> {
+export async function moveJob(writing: WriteContext, id: number, move: MoveJob, context: ReadContext): Promise<void> {
   const { deps, now } = writing;
   await transact(deps.db, async (trx) => {
     const job = await readMovableJob(trx, id, context, { isLocked: true });
@@ -36,16 +36,19 @@ export async function moveJob(writing: Writing, id: number, move: MoveJob, conte
   });
 }
 
-async function auditMove(trx: Db, { origin }: Writing, { id, state }: PublishedJob, move: MoveJob): Promise<void> {
+async function auditMove(trx: Db, { origin }: WriteContext, { id, state }: PublishedJob, move: MoveJob): Promise<void> {
   const { transition } = move;
   await recordAudit(trx, {
-    ...{ origin, action: 'moveJob', resource: 'jobs', rowId: id },
+    origin,
+    action: 'moveJob',
+    resource: 'jobs',
+    rowId: id,
     before: { state },
     after: { transition, state: transitionOf(transition).to },
   });
 }
 
-function requireMove(writing: Writing, job: PublishedJob, move: MoveJob): void {
+function requireMove(writing: WriteContext, job: PublishedJob, move: MoveJob): void {
   const { locale, now, deps } = writing;
   const { transition } = move;
   const texts = publishingTexts[locale];
@@ -67,7 +70,7 @@ function requireMove(writing: Writing, job: PublishedJob, move: MoveJob): void {
 }
 
 /** Messages for the missing parts of the job and of the body, by field. */
-function faultsOf({ locale, now, viewer }: Writing, job: PublishedJob, move: MoveJob): Record<string, string[]> {
+function faultsOf({ locale, now, viewer }: WriteContext, job: PublishedJob, move: MoveJob): Record<string, string[]> {
   const { transition } = move;
   const texts = publishingTexts[locale];
   const parts = transitionOf(transition).needsParts === true ? missingParts(job) : [];

@@ -10,7 +10,10 @@ import type { PublishedJob } from './read-movable-job';
 export async function presentPublishing(db: Db, job: PublishedJob, now: Date): Promise<JobPublishing> {
   const { id, state, published_at: publishedAt, closes_at: closesAt } = job;
   return {
-    ...{ id, state, version: versionOf(job), moves: possibleMoves(job, now) },
+    id,
+    state,
+    version: versionOf(job),
+    moves: possibleMoves(job, now),
     published_at: publishedAt?.toISOString() ?? null,
     closes_at: closesAt?.toISOString() ?? null,
     checklist: checkJob(job, now),

@@ -50,14 +50,18 @@ export function CheckInDialog({ eventId, verb, target, count, onClose, onDone }:
     const result =
       verb === 'checkIn'
         ? await run({
-            ...{ ...request, call: attendeeChangeCalls.checkInMany, body: { ...choice, key } },
+            ...request,
+            call: attendeeChangeCalls.checkInMany,
+            body: { ...choice, key },
             schema: bulkCheckInSchema,
           }).then(
             ({ data }) => ({ done: data.done, others: data.already, refused: data.refused }),
             () => null,
           )
         : await run({
-            ...{ ...request, call: attendeeChangeCalls.undoCheckInMany, body: choice },
+            ...request,
+            call: attendeeChangeCalls.undoCheckInMany,
+            body: choice,
             schema: undoneCheckInsSchema,
           }).then(
             ({ data }) => ({ done: data.done, others: data.skipped, refused: [] }),

@@ -15,18 +15,36 @@ const choices = [
   { id: 8, label: 'M', left: null },
 ];
 const size = {
-  ...{ id: 12, ticket_id: 2, type: 'single', label: 'Size', help: null, is_required: true, is_sensitive: false },
-  ...{ position: 1, min: null, max: null, depends_on: null, choices, text_version: 1 },
-  ...{ created_at: version, updated_at: version },
+  id: 12,
+  ticket_id: 2,
+  type: 'single',
+  label: 'Size',
+  help: null,
+  is_required: true,
+  is_sensitive: false,
+  position: 1,
+  min: null,
+  max: null,
+  depends_on: null,
+  choices,
+  text_version: 1,
+  created_at: version,
+  updated_at: version,
 };
 const form = {
-  ...{ id: 3, first_name: 'Ana', last_name: 'Luna', email: 'ana@example.org' },
-  ...{ answers: { 12: [7] }, updated_at: version, questions: [size] },
+  id: 3,
+  first_name: 'Ana',
+  last_name: 'Luna',
+  email: 'ana@example.org',
+  answers: { 12: [7] },
+  updated_at: version,
+  questions: [size],
 };
 
 const listsMeta = {
   event: { title: 'Café', starts_at: null, timezone: 'UTC' },
-  ...{ now: '2031-01-02T10:00:00.000Z', tickets: [] },
+  now: '2031-01-02T10:00:00.000Z',
+  tickets: [],
   abilities: { scan: true, supervise: true, add: true },
 };
 
@@ -62,7 +80,9 @@ test('a correction keeps what is typed when another user was faster, and shows t
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The ticket of Ana Sol is corrected.')).toBeVisible();
   expect(api.sent(attendeeChangeCalls.editAttendee).at(-1)?.body).toEqual({
-    ...{ updated_at: otherValues.updated_at, last_name: 'Sol', answers: { 12: '8' } },
+    updated_at: otherValues.updated_at,
+    last_name: 'Sol',
+    answers: { 12: '8' },
   });
   expect(await screen.findByText('Last name: Lun → Luna')).toBeVisible();
   expect(screen.getByText('Corrected · Rosa Mar')).toBeVisible();
@@ -109,8 +129,11 @@ test('shows server errors at their field, and a hint that a new address replaces
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   expect(await within(drawer).findByText('M is sold out.')).toBeVisible();
   expect(api.sent(attendeeChangeCalls.editAttendee)[0]?.body).toEqual({
-    ...{ updated_at: version, email: 'ana@example.org.co', send_ticket: true },
-    ...{ new_code: true, key: expect.stringMatching(/^[\w-]{36}$/) },
+    updated_at: version,
+    email: 'ana@example.org.co',
+    send_ticket: true,
+    new_code: true,
+    key: expect.stringMatching(/^[\w-]{36}$/),
   });
 });
 

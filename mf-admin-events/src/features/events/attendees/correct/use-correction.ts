@@ -33,7 +33,9 @@ export function useCorrection({ attendee, form, onSaved }: LoadedFormProps) {
   // A later answer of the read must not replace the version that the typed values belong to.
   const [start, setStart] = useState({ ...form, isOther: false });
   const [values, setValues] = useState(() => ({
-    ...{ first_name: form.first_name, last_name: form.last_name, email: form.email },
+    first_name: form.first_name,
+    last_name: form.last_name,
+    email: form.email,
   }));
   const [answers, setAnswers] = useState(() => answerValues(form.questions, form.answers));
   const [options, setOptions] = useState({ send_ticket: false, new_code: false });

@@ -134,7 +134,12 @@ export function useCamera(
     return frame === null ? null : ((await (await decoder.current)?.decode(frame)) ?? null);
   };
   return {
-    ...{ fault, cameras, hasTorch, isTorchOn, toggleTorch, readPhoto },
+    fault,
+    cameras,
+    hasTorch,
+    isTorchOn,
+    toggleTorch,
+    readPhoto,
     retry: () => {
       setFault(null);
       setAttempt((present) => present + 1);

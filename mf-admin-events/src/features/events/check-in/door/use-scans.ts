@@ -108,7 +108,12 @@ export function useScans({ door, list, settings, isPaused, onDone }: ScansOption
     refresh();
   };
   return {
-    ...{ last, version, take, takeLate, refresh, isSilent },
+    last,
+    version,
+    take,
+    takeLate,
+    refresh,
+    isSilent,
     pending: pending.scan,
     isSending: pending.isSending,
     busyIds: busyPeople.ids,

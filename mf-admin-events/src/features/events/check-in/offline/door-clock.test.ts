@@ -25,7 +25,10 @@ beforeEach(() => {
 
 const refuse = () => Promise.reject(new AppError('NETWORK', { message: 'cut' }));
 const answerOf = ({ nonce, scanned_at, gate }: Scan): SyncedScan => ({
-  ...{ nonce, result: 'ok', attendee: person, replaced: null },
+  nonce,
+  result: 'ok',
+  attendee: person,
+  replaced: null,
   check_in: { scanned_at, gate },
 });
 
@@ -34,7 +37,12 @@ async function openDoor(options: Partial<ConstructorParameters<typeof Door>[0]> 
   const store = await DoorStore.open(name);
   const port: DoorPort = { redeem: refuse, sync: refuse, snapshot: refuse };
   const door = new Door({
-    ...{ list, store, port, device: name, isOnline: () => true, onChange: () => undefined },
+    list,
+    store,
+    port,
+    device: name,
+    isOnline: () => true,
+    onChange: () => undefined,
     ...options,
   });
   await door.open();
@@ -90,8 +98,13 @@ test('scans of another list wait visibly, and are sent; those of another crew st
   };
   const { door, store } = await openDoor({ port: { redeem: refuse, snapshot: refuse, sync } });
   const scanOf = (listId: number) => ({
-    ...{ nonce: `scan-of-${listId}`, list_id: listId, code: 'secret', gate: 'Norte', device: 'device' },
-    ...{ scanned_at: '2031-05-01T18:00:00.000Z', shown: 'ok' as const },
+    nonce: `scan-of-${listId}`,
+    list_id: listId,
+    code: 'secret',
+    gate: 'Norte',
+    device: 'device',
+    scanned_at: '2031-05-01T18:00:00.000Z',
+    shown: 'ok' as const,
   });
   await store.write({ put: { scans: [scanOf(7), scanOf(8), scanOf(9)] } });
   await door.refreshState();
@@ -108,7 +121,7 @@ test('a late check-in of the server is shown after the device refused the ticket
       new Promise((resolveScan) => {
         answer = () => resolveScan(answerOf(scan));
       });
-    void openDoor({ port: { redeem, sync: refuse, snapshot: refuse }, patience: 1, onLateAnswer: resolve }).then(
+    void openDoor({ port: { redeem, sync: refuse, snapshot: refuse }, timeout: 1, onLateAnswer: resolve }).then(
       async ({ door }) => {
         const result = await door.scan({ code: 'new-ticket' }, 'Norte');
         expect(result.result).toBe('not_known');

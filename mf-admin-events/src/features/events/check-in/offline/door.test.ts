@@ -101,8 +101,14 @@ class FakeServer {
 }
 
 const list: CheckInList = {
-  ...{ id: 7, event_id: 1, name: 'Entrada', ticket_ids: [], opens_at: null, closes_at: null },
-  ...{ expected: 0, checked_in: 0 },
+  id: 7,
+  event_id: 1,
+  name: 'Entrada',
+  ticket_ids: [],
+  opens_at: null,
+  closes_at: null,
+  expected: 0,
+  checked_in: 0,
 };
 const holders: readonly Holder[] = [
   { code: 'code-of-ana', id: 1 },
@@ -248,7 +254,7 @@ test('a scan that was interrupted before its answer is sent later', async () => 
   const { door, store } = await openDoor(server);
   const never: DoorPort = { ...server.port, redeem: () => new Promise(() => undefined) };
   const options = { list, store, port: never, device: 'device', now: () => now, onChange: () => undefined };
-  const closing = new Door({ ...options, patience: 60_000, isOnline: () => true });
+  const closing = new Door({ ...options, timeout: 60_000, isOnline: () => true });
   const running = closing.scan({ code: 'code-of-ana' }, 'Norte');
   // The page is closed while the request is on its way.
   await until(async () => (await store.all('scans')).length === 1);
@@ -326,14 +332,12 @@ test('500 scans of two devices with 20 of the same tickets: none is lost, 20 con
     store.write({
       put: {
         scans: indexes.map((index) => ({
-          ...{
-            nonce: `${gate}-${index}`,
-            list_id: 7,
-            code: `ticket-${index}`,
-            gate,
-            device: gate,
-            shown: 'ok' as const,
-          },
+          nonce: `${gate}-${index}`,
+          list_id: 7,
+          code: `ticket-${index}`,
+          gate,
+          device: gate,
+          shown: 'ok' as const,
           scanned_at: new Date(at + index * 1000).toISOString(),
         })),
       },

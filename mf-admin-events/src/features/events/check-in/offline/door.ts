@@ -26,7 +26,7 @@ export interface DoorOptions {
   /** The clock of the device. */
   readonly now?: () => number;
   /** Milliseconds that a scan waits for the server before the device decides. */
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly isOnline?: () => boolean;
   readonly onChange: () => void;
   /** Runs with an answer that came after the device had refused the ticket. */
@@ -242,14 +242,14 @@ export class Door {
 
   /** Null when the server does not answer in time; an answer after that goes to `onLate`. */
   async #ask<T>(send: () => Promise<T>, onLate: (answer: T) => void): Promise<T | null> {
-    const { patience = 4_000 } = this.options;
+    const { timeout = 4_000 } = this.options;
     if (!this.#isOnline()) {
       this.#set({ isOnline: false });
       return null;
     }
     try {
       // After a failure, a queue of people must not wait for each time limit.
-      const limit = this.#state.isOnline ? patience : patience / 4;
+      const limit = this.#state.isOnline ? timeout : timeout / 4;
       const answer = await withTimeLimit(send(), limit, onLate);
       this.noteConnection(true);
       return answer;

@@ -31,7 +31,8 @@ export function RemovePool({ event, pool: { id, name, tickets }, onClose, onDone
         done: t('pools.removed'),
         failed: t('pools.failed'),
       }}
-      {...{ onClose, onDone }}
+      onClose={onClose}
+      onDone={onDone}
     />
   );
 }

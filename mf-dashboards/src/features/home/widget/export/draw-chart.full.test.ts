@@ -4,7 +4,9 @@ import type { Picture } from './picture';
 const longName = 'Asociación Latinoamericana de Mujeres en Tecnología, Ciencia e Innovación';
 
 const picture: Picture = {
-  ...{ lang: 'es', title: 'Members & <friends>', source: 'enlace.test, counted on March 31, 2026' },
+  lang: 'es',
+  title: 'Members & <friends>',
+  source: 'enlace.test, counted on March 31, 2026',
   lines: ['Where do they live?', 'Period: Jan 1 – Mar 31, 2026', `Filters: Company: ${longName}; Company: ${longName}`],
   isTime: false,
   values: [
@@ -51,13 +53,11 @@ test('bars: a file that explains itself, with whole names and a hidden value in 
 
 test.each([1, 12, 90])('%i columns over time, with the comparison and numbers of the locale', (count) => {
   const values = Array.from({ length: count }, (_, index) => ({
-    ...{
-      label: `week of ${index}`,
-      words: String(index),
-      value: 20_000 + index,
-      before: 9_000,
-      fill: 'running' as const,
-    },
+    label: `week of ${index}`,
+    words: String(index),
+    value: 20_000 + index,
+    before: 9_000,
+    fill: 'running' as const,
   }));
   const { svg } = drawChart({ ...picture, isTime: true, values });
   expect(svg.match(/stroke-dasharray="4 3"/g)).toHaveLength(count + 1);

@@ -33,7 +33,10 @@ export function useImage({ answer, query, info, notes }: ImageSource): (kind: 's
     const isTime = answer.meta.grain !== null;
     const points = pointsOf(answer, notes, stepWords);
     const picture = drawChart({
-      ...{ lang: locale, title: info.title, lines: linesOf(answer, query), isTime },
+      lang: locale,
+      title: info.title,
+      lines: linesOf(answer, query),
+      isTime,
       source: t('source', { host: window.location.host, time }),
       values: points.map((point) => valueWords(point, isTime)),
       legend: legendOf(points),
@@ -50,7 +53,9 @@ function useValueWords() {
     const { value, before, isRunning } = point;
     const words = valueOf(value);
     return {
-      ...{ label: labelOf(point), value, before: before ?? null },
+      label: labelOf(point),
+      value,
+      before: before ?? null,
       // A column has no space for two numbers.
       words: before === undefined || isTime ? words : t('compared', { value: words, before: valueOf(before) }),
       fill: value === null ? 'hidden' : isRunning ? 'running' : 'plain',

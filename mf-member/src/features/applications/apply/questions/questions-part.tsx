@@ -27,10 +27,21 @@ export function QuestionsPart(props: QuestionsPartProps) {
     return (
       <div key={id} data-faulty={fault !== '' || undefined}>
         {kind === 'file' ? (
-          <FilesField question={id} {...{ label, help, isRequired, fault, storedFiles, files, isReadOnly }} />
+          <FilesField
+            question={id}
+            label={label}
+            help={help}
+            isRequired={isRequired}
+            fault={fault}
+            storedFiles={storedFiles}
+            files={files}
+            isReadOnly={isReadOnly}
+          />
         ) : (
           <QuestionField
-            {...{ question, fault, isReadOnly }}
+            question={question}
+            fault={fault}
+            isReadOnly={isReadOnly}
             answer={answers[String(id)]}
             onChange={(answer) => onChange(field, id, answer)}
           />

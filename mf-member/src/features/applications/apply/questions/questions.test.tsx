@@ -7,7 +7,11 @@ const questions: AskedQuestion[] = [
   { id: 11, kind: 'line', label: 'Which city?', help: 'Where you live.', is_required: true, choices: [] },
   { id: 12, kind: 'yes_no', label: 'Do you travel?', help: null, is_required: true, choices: [] },
   {
-    ...{ id: 13, kind: 'choices', label: 'Tools', help: null, is_required: false },
+    id: 13,
+    kind: 'choices',
+    label: 'Tools',
+    help: null,
+    is_required: false,
     choices: [
       { id: 'a', label: 'SQL' },
       { id: 'b', label: 'Spark' },

@@ -19,15 +19,21 @@ export function personFields(
   const completion = (value: string) => (isOther ? 'off' : value);
   return [
     {
-      ...{ kind: 'text', name: nameOf('first_name'), label: t('details.firstName') },
+      kind: 'text',
+      name: nameOf('first_name'),
+      label: t('details.firstName'),
       autoComplete: completion('given-name'),
     },
     {
-      ...{ kind: 'text', name: nameOf('last_name'), label: t('details.lastName') },
+      kind: 'text',
+      name: nameOf('last_name'),
+      label: t('details.lastName'),
       autoComplete: completion('family-name'),
     },
     {
-      ...{ kind: 'email', name: nameOf('email'), label: t('details.email') },
+      kind: 'email',
+      name: nameOf('email'),
+      label: t('details.email'),
       autoComplete: completion('email'),
       ...(emailHint !== undefined && { hint: emailHint }),
     },

@@ -47,7 +47,10 @@ test.each([
   const countBefore = api.sent(holdCalls.get).length;
   await waitFor(() => expect(api.sent(holdCalls.get).length).toBeGreaterThan(countBefore), { timeout: 5000 });
   expect(storedOrder()).toEqual({
-    ...{ reference: 'ref-1', key: expect.any(String), paidAt: expect.any(Number), eventEnd: expect.any(Number) },
+    reference: 'ref-1',
+    key: expect.any(String),
+    paidAt: expect.any(Number),
+    eventEnd: expect.any(Number),
   });
   reloadedPage.unmount();
 

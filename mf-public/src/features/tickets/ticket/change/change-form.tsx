@@ -48,19 +48,26 @@ function LoadedForm({ ticket, onChanged, form: ticketForm }: ChangeFormProps & {
     {
       id: `ticket-${ticket.id}`,
       schema: z.object({
-        ...{ first_name, last_name, email },
+        first_name,
+        last_name,
+        email,
         ...Object.fromEntries(questions.map((question) => [answerName(question.id), questionShape(question)])),
       }),
       groups: [{ fields: [...personFields(t, { emailHint: t('holder.emailHint') }), ...fields] }],
       start: {
-        ...{ first_name: ticket.first_name, last_name: ticket.last_name, email: ticket.email },
+        first_name: ticket.first_name,
+        last_name: ticket.last_name,
+        email: ticket.email,
         ...answerValues(questions, answers, answerName),
       },
       async send({ first_name: firstName, last_name: lastName, email: address, ...rest }) {
         const { slug, cancel_token: token } = ticket;
         const answerEntries = Object.entries(rest).map(([name, value]) => [name.replace('answer', ''), value]);
         const body = {
-          ...{ token, first_name: firstName, last_name: lastName, email: address },
+          token,
+          first_name: firstName,
+          last_name: lastName,
+          email: address,
           ...(answerEntries.length > 0 && { answers: Object.fromEntries(answerEntries) as Record<string, unknown> }),
         };
         try {

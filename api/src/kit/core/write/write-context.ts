@@ -12,7 +12,7 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 export type WriteAction = Exclude<RevisionAction, 'base'>;
 
 /** The author, time and language of a write, and its name in the history. */
-export interface Writing {
+export interface WriteContext {
   readonly deps: ApiDeps;
   readonly viewer: Viewer | null;
   readonly origin: AuditOrigin;
@@ -34,7 +34,7 @@ export interface Writing {
 }
 
 /** The author, time and language of a request. */
-export function writingOf(request: FastifyRequest, deps: ApiDeps): Writing {
+export function writeContextOf(request: FastifyRequest, deps: ApiDeps): WriteContext {
   const { viewer, headers, ip, signInId } = request;
   return {
     deps,

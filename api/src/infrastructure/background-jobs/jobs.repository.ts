@@ -74,10 +74,10 @@ export async function releaseJob(db: Db, job: ClaimedJob, seconds: number): Prom
 }
 
 /**
- * Marks a job as dead; of a recurring kind only the latest dead job stays. Answers whether the job still belonged to
+ * Marks a job as dead; of a recurring kind only the latest dead job stays. Returns whether the job still belonged to
  * this run.
  */
-export async function buryJob(trx: Db, job: ClaimedJob, reason: string): Promise<boolean> {
+export async function markJobDead(trx: Db, job: ClaimedJob, reason: string): Promise<boolean> {
   const { rows } = await sql<{ slot: Date | null }>`update background_jobs set state = 'dead', ended_at = now(),
     reason = ${reason} where ${isHeld(job)} returning slot`.execute(trx);
   if (rows.some(({ slot }) => slot !== null))

@@ -6,10 +6,10 @@ import { useCallback } from 'react';
 import { optionalWord, type Words } from '../declare/words';
 import { useAdminTexts } from '../texts';
 import { childFieldOf } from './child-words';
-import type { Sayings } from './say-value';
+import type { ValueTexts } from './say-value';
 
 /** Functions that make texts from the values of a resource's fields, in the user's language. */
-export function useSayings(words: Words, contract: Resource): (field: string) => Sayings {
+export function useValueTexts(words: Words, contract: Resource): (field: string) => ValueTexts {
   const t = useAdminTexts();
   const formats = useFormats();
   const { locale } = useLocale();

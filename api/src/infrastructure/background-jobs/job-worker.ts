@@ -4,7 +4,7 @@ import { pauseAfter } from './backoff';
 import { HopelessJobError, type JobRunner, RunAgain } from './define-job';
 import { onEnqueued } from './enqueue';
 import { reasonOf } from './failure-reason';
-import { buryJob, claimJobs, type ClaimedJob, finishJob, planSlots, postponeJob } from './jobs.repository';
+import { markJobDead, claimJobs, type ClaimedJob, finishJob, planSlots, postponeJob } from './jobs.repository';
 import { releaseJob, renewLeases, resetAttempts } from './jobs.repository';
 import { keepTrying } from './keep-trying';
 
@@ -97,7 +97,7 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     const details = { job: job.id, kind: job.kind, attempt: job.attempts };
     try {
       if (job.is_lost && (job.is_at_most_once || job.attempts > job.most_attempts))
-        return await bury(runner, job, 'the process ended while the job ran');
+        return await markDead(runner, job, 'the process ended while the job ran');
       let result: unknown;
       let attempts = job.attempts;
       const noteProgress = async (): Promise<void> => {
@@ -122,16 +122,16 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     const isLast = job.is_at_most_once || job.attempts >= job.most_attempts || error instanceof HopelessJobError;
     if (isLast) {
       log.error(details, 'job given up');
-      return bury(runner, job, details.reason);
+      return markDead(runner, job, details.reason);
     }
     log.warn(details, 'job failed, will be tried again');
     await keepTrying(() => postponeJob(db, job, pauseAfter(job.attempts, runner.job.retry), details.reason));
   }
 
-  async function bury(runner: JobRunner, job: ClaimedJob, reason: string): Promise<void> {
+  async function markDead(runner: JobRunner, job: ClaimedJob, reason: string): Promise<void> {
     await keepTrying(() =>
       transact(db, async (trx) => {
-        if (await buryJob(trx, job, reason)) await runner.bury(trx, job.payload, reason);
+        if (await markJobDead(trx, job, reason)) await runner.markDead(trx, job.payload, reason);
       }),
     );
   }

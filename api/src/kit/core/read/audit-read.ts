@@ -11,7 +11,7 @@ import type { Row } from '../table/table-repository';
  * Records an audit entry when a user reads the record of a person. Users who read their own record leave none, except
  * during an impersonation.
  */
-export async function noteLook(
+export async function auditRead(
   deps: ApiDeps,
   request: FastifyRequest,
   resource: Resource,

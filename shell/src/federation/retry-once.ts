@@ -2,6 +2,6 @@
  * Repeats failed work once. A failed preload answers the first script of its address without a request; the second
  * script has a new address.
  */
-export function twice<T>(work: () => Promise<T>): Promise<T> {
+export function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   return work().catch(() => work());
 }

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 const gap = 16;
 
 /** Keeps focused controls above a bar at the bottom of the window (WCAG 2.4.11), also when its height changes. */
-export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
+export function useScrollMargin(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const measure = () => {

@@ -54,7 +54,7 @@ export interface JobRunner {
   readonly job: JobDefinition<object>;
   /** Throws `HopelessJobError` for a payload that does not fit the schema. */
   run(payload: unknown, run: JobRun): Promise<unknown>;
-  bury(trx: Db, payload: unknown, reason: string): Promise<void>;
+  markDead(trx: Db, payload: unknown, reason: string): Promise<void>;
 }
 
 export interface JobDefinition<P extends object> {
@@ -86,7 +86,7 @@ export function defineJob<P extends object>(settings: JobSettings<P>): JobDefini
         if (!parsed.success) throw new HopelessJobError('the payload does not fit the kind');
         return work(parsed.data, run);
       },
-      bury: async (trx, payload, reason) => {
+      markDead: async (trx, payload, reason) => {
         const parsed = settings.payload.safeParse(payload);
         if (parsed.success) await whenDead?.(trx, parsed.data, reason);
       },

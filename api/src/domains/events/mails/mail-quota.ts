@@ -24,7 +24,7 @@ const mostMails = { stranger: 20, organiser: 200 } as const;
 export type MailAuthor = keyof typeof mostMails;
 
 /** Whether an address can get one more mail that a stranger can cause. Mails of all processes are counted. */
-export async function hasMailRoom(db: Db, email: string, author: MailAuthor = 'stranger'): Promise<boolean> {
+export async function hasMailQuota(db: Db, email: string, author: MailAuthor = 'stranger'): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from outbox_mails
     where lower(recipient) = ${email.toLowerCase()} and created_at > now() - interval '1 hour'
       and is_by_staff = ${author === 'organiser'}

@@ -4,7 +4,7 @@ import type { BulkOperation } from '@enlace/shared-contract/admin';
 import type { Db } from '../../../infrastructure/db/database';
 import { mayTouch } from '../read/present';
 import type { MountedResource } from '../table/resource-options';
-import type { Writing } from '../write/writing';
+import type { WriteContext } from '../write/write-context';
 
 /**
  * Whether the viewer may do this to every row of the resource. The right to remove rows includes the right to restore
@@ -19,12 +19,12 @@ export function mayDo(viewer: Viewer, { resource }: MountedResource, operation: 
  * The rows that the viewer may change in this way, by roles, permissions and the policy. In the trash, a policy can
  * refuse a row but cannot allow one.
  */
-export async function judgeRows(
+export async function filterByPolicy(
   trx: Db,
   mountedResource: MountedResource,
   operation: BulkOperation,
   ids: readonly number[],
-  { viewer, now }: Pick<Writing, 'viewer' | 'now'>,
+  { viewer, now }: Pick<WriteContext, 'viewer' | 'now'>,
 ): Promise<ReadonlySet<number>> {
   if (viewer === null) return new Set();
   const { resource, options } = mountedResource;
