@@ -47,6 +47,7 @@ test.each([
   ['es', ['es-MX', 'es'], '2,000 integrantes, 1,500.5'],
   ['es', ['en-GB', 'es'], '2,000 integrantes, 1,500.5'],
   ['es', ['es-ES', 'es'], '2.000 integrantes, 1.500,5'],
+  ['es', ['es-MX', 'es-ES'], '2,000 integrantes, 1,500.5'],
   ['es', ['es-AR'], '2.000 integrantes, 1.500,5'],
   ['pt', ['pt-BR'], '2.000 integrantes, 1.500,5'],
   ['en', ['es-ES'], '2,000 integrantes, 1,500.5'],

@@ -12,13 +12,13 @@ export function useNumberLocale(locale: Locale): string | undefined {
   useEffect(() => {
     startTransition(() => setTag(numberLocale(locale)));
   }, [locale]);
-  return tag?.startsWith(locale) === true ? tag : undefined;
+  return tag;
 }
 
 function numberLocale(locale: Locale): string | undefined {
-  const tag = navigator.languages.find((name) => name.startsWith(`${locale}-`));
   const usual = locale === 'es' ? 'es-419' : locale;
-  return tag === undefined || sampleOf(tag) === sampleOf(usual) ? undefined : tag;
+  const tag = navigator.languages.find((name) => name.startsWith(`${locale}-`)) ?? usual;
+  return sampleOf(tag) === sampleOf(usual) ? undefined : tag;
 }
 
-const sampleOf = (tag: string): string => new Intl.NumberFormat(tag, { useGrouping: 'always' }).format(12_345.6);
+const sampleOf = (tag: string): string => new Intl.NumberFormat(tag).format(12_345.6);

@@ -43,9 +43,7 @@ export function workspaceLines({ files, workspaces }) {
     files
       .filter(({ path, isTest }) => !isTest && path.startsWith(`${folder}/`))
       .reduce((sum, { lines }) => sum + lines, 0);
-  return workspaces
-    .map(({ folder }) => ({ folder, lines: linesOf(folder) }))
-    .sort((a, b) => b.lines - a.lines);
+  return workspaces.map(({ folder }) => ({ folder, lines: linesOf(folder) })).sort((a, b) => b.lines - a.lines);
 }
 
 /** A workspace grows above its bound by a decision: the bound is in tooling/workspace-lines.json. */
