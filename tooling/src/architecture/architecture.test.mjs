@@ -19,7 +19,7 @@ import { checkNameForms, checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkNamedPackages, checkRoles } from './rules/roles.mjs';
 import { checkSizes, checkWorkspaceLines, sizeFigures, workspaceLines } from './rules/sizes.mjs';
-import { checkUnusedExports } from './rules/unused-exports.mjs';
+import { checkOrphans, checkUnusedExports } from './rules/unused-exports.mjs';
 
 /** `npm run check -- mf-x` reports the violations of one package; the rules always read all of them. */
 const { ENLACE_CHECKED_FOLDER: checkedFolder } = process.env;
@@ -69,6 +69,7 @@ const rules = {
   'a remote exposes one module': checkRemotes(project),
   'configuration of a package is one line': checkConfigurations(configurations()),
   'an export that no other file uses is removed': checkUnusedExports(project),
+  'a file that no other file imports is removed': checkOrphans(project),
   'imported packages are declared': checkDeclared(project, readJson('package.json')),
 };
 

@@ -16,7 +16,7 @@ import { checkNameForms, checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
 import { checkEscapes, checkNamedPackages, checkRoles } from './rules/roles.mjs';
 import { checkSizes, checkWorkspaceLines } from './rules/sizes.mjs';
-import { checkUnusedExports } from './rules/unused-exports.mjs';
+import { checkOrphans, checkUnusedExports } from './rules/unused-exports.mjs';
 
 const workspaces = [
   { folder: 'shared-ui', name: '@enlace/shared-ui', role: 'ui', manifest: { exports: { '.': './src/index.ts' } } },
@@ -235,6 +235,14 @@ describe('architecture rules', () => {
       check(checkSizes, ...many, file('mf-public/src/long.test.ts', [], { lines: 301, isTest: true })).length,
       0,
     );
+  });
+
+  test('a file that only its test imports has no user', () => {
+    const test = file('api/src/domains/a/old.test.ts', [['./old', 'api/src/domains/a/old.ts']], { isTest: true });
+    const routes = file('api/src/domains/a/a.routes.ts', [['./a', 'api/src/domains/a/a.ts']]);
+    const app = file('api/src/app/app.ts', [['../domains/a/a.routes', routes.path]]);
+    const files = [file('api/src/domains/a/old.ts'), test, file('api/src/domains/a/a.ts'), routes, app];
+    assert.deepEqual(check(checkOrphans, ...files), ['api/src/domains/a/old.ts']);
   });
 
   test('a workspace above its bound, or without one, is a violation, and so is a bound of no workspace', () => {

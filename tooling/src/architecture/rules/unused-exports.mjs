@@ -46,3 +46,27 @@ export function checkUnusedExports({ workspaces, files }) {
       remedy: 'remove `export`; delete the code if its own file does not use it either',
     }));
 }
+
+/** Folders whose files only other files load; a build entry or a configuration is somewhere else. */
+const ordinaryFolder = /\/src\/(?:domains|kit|infrastructure|features|lib)\//;
+
+/** Declarations of database tables, which the compiler finds, and a program of a script in package.json. */
+const loadedOtherwise = /\.tables\.ts$|\/make-social-image\.ts$/;
+
+/** A file that no other file imports is removed. Its tests would keep code alive that the product lacks. */
+export function checkOrphans({ files }) {
+  const importedPaths = new Set(
+    files.filter(({ isTest }) => !isTest).flatMap(({ imports }) => imports.map(({ target }) => target)),
+  );
+  const loadedByPath = quotedFiles(files);
+  return files
+    .filter(({ path, isTest }) => !isTest && ordinaryFolder.test(path) && !importedPaths.has(path))
+    .filter(({ path }) => !loadedOtherwise.test(path))
+    .filter(({ path }) => !loadedByPath.has(posix.basename(path)))
+    .map(({ path }) => ({
+      rule: 'a file has a user',
+      path,
+      message: 'is imported by no file of the product',
+      remedy: 'delete it, with its test; a helper of tests belongs into a folder `testing`',
+    }));
+}
