@@ -28,7 +28,7 @@ async function requestsOf(page: string, context: ScreenContext): Promise<readonl
   const { screen } = (await loadScreen?.()) ?? {};
   const slices = [...remote.features.flatMap((feature) => feature.slices), ...(screen?.slices ?? [])];
   inject(remote.id, [...new Map(slices.map((slice) => [slice.path, slice])).values()]);
-  for (const need of screen?.load?.(context) ?? []) store.dispatch(need.request);
+  for (const query of screen?.load?.(context) ?? []) store.dispatch(query.request);
   return sentAddresses;
 }
 

@@ -154,7 +154,7 @@ async function renderOnServer(address: string, locale: Locale = 'en', http = com
   };
   const loading = createPlatformStore(options);
   loading.inject('public', options.slices);
-  screen.load?.(context).forEach((need) => loading.store.dispatch(need.request));
+  screen.load?.(context).forEach((query) => loading.store.dispatch(query.request));
   await waitForAnswers(loading.store);
   const preloadedState = JSON.parse(JSON.stringify(loading.store.getState())) as Record<string, unknown>;
 

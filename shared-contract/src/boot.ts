@@ -17,8 +17,8 @@ export const stateElementId = 'enlace-state';
 export const servedStateSchema = z.object({
   /** State by slice. */
   slices: z.record(z.string(), z.unknown()),
-  /** Keys of the needs with an answer in it; they are not requested again. */
-  needs: z.array(z.string()),
+  /** Keys of the queries with an answer in it; they are not requested again. */
+  queries: z.array(z.string()),
 });
 
 export type ServedState = z.infer<typeof servedStateSchema>;

@@ -10,7 +10,7 @@ export type {
   Feature,
   HeadContext,
   InjectedSlice,
-  Need,
+  Query,
   Palette,
   PaletteModule,
   ReadAhead,
@@ -22,7 +22,7 @@ export type {
   ScreenModule,
 } from './remote/define-remote';
 export { ScreenProvider, useScreen } from './remote/screen-context';
-export { useNeeds } from './remote/use-needs';
+export { useQueries } from './remote/use-queries';
 export { whenIdle } from './remote/when-idle';
 export { createResource } from './resource/create-resource';
 export type {

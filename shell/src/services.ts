@@ -24,7 +24,7 @@ export interface Services {
   readonly loadFieldTexts?: LoadFieldTexts;
   /** Whether the page was rendered on the server and is hydrated. */
   readonly isServed: boolean;
-  /** Keys of the needs whose data came with the rendered page, or was requested by a click. */
+  /** Keys of the queries whose data came with the rendered page, or was requested by a click. */
   readonly served: Set<string>;
   /** Loads and draws what a link needs, before the click. */
   readonly preparation: Omit<Preparation, 'forClick' | 'answerOf'>;

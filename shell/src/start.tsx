@@ -85,7 +85,7 @@ export async function start(): Promise<void> {
     // A missing translation must not block a page: English is bundled.
     loadTexts: (parts) => Promise.allSettled(parts.map((part) => part.load(locale()))),
   };
-  const servedKeys = new Set(servedState?.needs);
+  const servedKeys = new Set(servedState?.queries);
   const pagePreparation = lazyPreparation({
     platform,
     registry,

@@ -16,7 +16,7 @@ exports.default = {
   async render({ ask }) {
     const { status, body } = await ask({ method: 'GET', url: '/api/count' });
     if (status >= 500) throw new Error('the API answered ' + status);
-    return { html: '<p>' + body.data + '</p>', styles: '', state: { slices: {}, needs: [] } };
+    return { html: '<p>' + body.data + '</p>', styles: '', state: { slices: {}, queries: [] } };
   },
 };`;
 

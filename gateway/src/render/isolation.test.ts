@@ -37,7 +37,7 @@ test('the server part of a release reaches no secret, no file, no process and no
     exports.default = {
       async render() {
         const openWays = await waysOut(require('react'), require('@enlace/shared-auth'));
-        return { html: '<p>open: ' + openWays.join(' | ') + '</p>', styles: '', state: { slices: {}, needs: [] } };
+        return { html: '<p>open: ' + openWays.join(' | ') + '</p>', styles: '', state: { slices: {}, queries: [] } };
       },
     };`,
   );

@@ -21,7 +21,7 @@ const renderedPageSchema = z.object({
   html: z.string(),
   /** `<style>` elements, without a nonce. */
   styles: z.string(),
-  state: z.object({ slices: z.record(z.string(), z.unknown()), needs: z.array(z.string()) }),
+  state: z.object({ slices: z.record(z.string(), z.unknown()), queries: z.array(z.string()) }),
 });
 
 /** The rendered parts of a page; the gateway writes the document around them. */

@@ -32,7 +32,7 @@ exports.default = {
       if (status >= 400 && status !== 404) throw new Error(url + ' answered ' + status);
       texts.push(encodeURIComponent(JSON.stringify(body)));
     }
-    return { html: '<p>' + texts.join(' ') + '</p>', styles: '', state: { slices: {}, needs: [] } };
+    return { html: '<p>' + texts.join(' ') + '</p>', styles: '', state: { slices: {}, queries: [] } };
   },
 };`;
 

@@ -33,7 +33,7 @@ async function load({ id, shell, remote }: Extract<RenderMessage, { kind: 'load'
 async function render({ id, files, boot, address }: Extract<RenderMessage, { kind: 'render' }>): Promise<void> {
   const { shell, module } = await builds.find(files);
   const page = await shell.renderPage({ boot, address, module, ask: (call) => ask(id, call) });
-  report({ kind: 'rendered', id, page: { ...page, state: { ...page.state, needs: [...page.state.needs] } } });
+  report({ kind: 'rendered', id, page: { ...page, state: { ...page.state, queries: [...page.state.queries] } } });
 }
 
 async function tryRelease({ id, code }: Extract<RenderMessage, { kind: 'try' }>): Promise<void> {

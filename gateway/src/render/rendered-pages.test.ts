@@ -28,7 +28,7 @@ exports.default = {
     return {
       html: '<p>' + [word, boot.locale, body.data].join(' ') + '</p>',
       styles: '<style data-styled="true">p{color:red;background:url(/api/v2/art/strip.svg)}</style>',
-      state: { slices: { 'public/count': body.data }, needs: ['count'] },
+      state: { slices: { 'public/count': body.data }, queries: ['count'] },
     };
   },
 };`;
@@ -156,7 +156,7 @@ describe('a visitor’s page', () => {
     assert.match(String(address), /^\/registry\/state\/[\w-]{16}\/events$/);
     assert.ok(body.includes(`[1,"${String(address)}"]`), 'it loads after the first paint');
     const answer = await app.inject(String(address));
-    assert.deepEqual(answer.json(), { slices: { 'public/count': 1 }, needs: ['count'] });
+    assert.deepEqual(answer.json(), { slices: { 'public/count': 1 }, queries: ['count'] });
     assert.equal(answer.headers['cache-control'], 'public, max-age=600');
     assert.doesNotMatch(body, /needs JavaScript/);
     assert.doesNotMatch(body, /server\/page\.cjs/);
@@ -229,7 +229,7 @@ describe('a visitor’s page', () => {
     const address = String(stateOf((await page('/events')).body));
     change({ table: 'counts', ids: [7] });
     while ((await page('/events')).text === '<p>lent en 1</p>') await new Promise((resolve) => setImmediate(resolve));
-    assert.deepEqual((await app.inject(address)).json(), { slices: { 'public/count': 1 }, needs: ['count'] });
+    assert.deepEqual((await app.inject(address)).json(), { slices: { 'public/count': 1 }, queries: ['count'] });
   });
 
   test('gets its state from another process, if the page is the same there', async (t) => {
@@ -238,7 +238,7 @@ describe('a visitor’s page', () => {
     const address = String(stateOf((await page('/es/events?page=2', headers)).body));
     const other = await startRendering(t);
     const sameState = await other.app.inject({ url: address, headers });
-    assert.deepEqual(sameState.json(), { slices: { 'public/count': 1 }, needs: ['count'] });
+    assert.deepEqual(sameState.json(), { slices: { 'public/count': 1 }, queries: ['count'] });
     const otherState = await other.app.inject(address.replace(/state\/[\w-]{16}/, `state/${'x'.repeat(16)}`));
     assert.deepEqual([otherState.json(), otherState.headers['cache-control']], [null, 'no-store']);
     assert.equal((await other.app.inject('/registry/state/x/api/count')).statusCode, 200);
@@ -323,7 +323,7 @@ describe('a visitor’s page', () => {
   test('is not kept when it shows a draft', async (t) => {
     const { page, counted: countCalls } = await startRendering(t);
     const { body } = await page('/events?preview=a.b.c');
-    assert.deepEqual(stateOf(body), { slices: { 'public/count': 1 }, needs: ['count'] }, 'no address shows a draft');
+    assert.deepEqual(stateOf(body), { slices: { 'public/count': 1 }, queries: ['count'] }, 'no address shows a draft');
     await page('/events?preview=a.b.c');
     assert.equal(countCalls(), 2);
   });
@@ -527,7 +527,7 @@ test('the last good page is shown after a restart, until a new one can be made',
   const shownPage = await second.page('/events');
   assert.deepEqual([shownPage.status, shownPage.text], [200, text]);
   const state = await second.app.inject(String(stateOf(shownPage.body)));
-  assert.deepEqual(state.json(), { slices: { 'public/count': 1 }, needs: ['count'] });
+  assert.deepEqual(state.json(), { slices: { 'public/count': 1 }, queries: ['count'] });
   assert.ok(shownPage.body.includes(`<style nonce="${shownPage.nonce}"`));
   assert.equal((await second.page('/')).status, 503);
 });
@@ -562,7 +562,7 @@ describe('a browser with the preview of a release', () => {
     assert.equal(preview.text, '<p>lent en 2</p>');
     assert.match(preview.body, /class="release-strip"/);
     assert.deepEqual(bootSchema.parse(bootOf(preview.body)).registry.remotes[0]?.version, '1.0.0');
-    assert.deepEqual(stateOf(preview.body), { slices: { 'public/count': 2 }, needs: ['count'] });
+    assert.deepEqual(stateOf(preview.body), { slices: { 'public/count': 2 }, queries: ['count'] });
     assert.equal((await page('/events', headers)).text, '<p>lent en 3</p>');
 
     const live = await page('/events');

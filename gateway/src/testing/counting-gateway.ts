@@ -43,7 +43,7 @@ exports.default = {
     return {
       html: '<p>' + ['${version}', address, body.data].join(' ') + '</p>',
       styles: '<style data-styled="true">p{color:red}</style>',
-      state: { slices: { 'public/count': body.data }, needs: ['count'] },
+      state: { slices: { 'public/count': body.data }, queries: ['count'] },
     };
   },
 };`;

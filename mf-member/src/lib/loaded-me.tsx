@@ -17,5 +17,5 @@ export function LoadedMe({ skeleton, children }: LoadedMeProps) {
   const reload = useReload();
   if (answer !== null) return children(answer);
   if (status !== 'rejected') return skeleton;
-  return <LoadFailed error={error} onRetry={() => reload([me.calls.record.need({ lang })])} />;
+  return <LoadFailed error={error} onRetry={() => reload([me.calls.record.query({ lang })])} />;
 }

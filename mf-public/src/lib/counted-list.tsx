@@ -1,5 +1,5 @@
 import type { ListMeta } from '@enlace/shared-contract/lists';
-import type { ListState, Need } from '@enlace/shared-data';
+import type { ListState, Query } from '@enlace/shared-data';
 import { Pagination } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ export const resultsId = 'results';
 export interface CountedListProps {
   readonly list: ListState & { readonly meta: ListMeta | null };
   /** Request that "Try again" repeats. */
-  readonly need: Need;
+  readonly query: Query;
   readonly page: number;
   /** Address of another page of the same choice. */
   readonly href: (page: number) => string;
@@ -39,7 +39,7 @@ export interface CountedListProps {
 export function CountedList({ counter: Counter = Count, ...props }: CountedListProps) {
   const {
     list,
-    need,
+    query,
     page,
     href,
     count,
@@ -59,7 +59,7 @@ export function CountedList({ counter: Counter = Count, ...props }: CountedListP
         {list.status === 'rejected' ? null : count(total)}
       </Counter>
       {note}
-      <LoadedRows list={list} need={need} skeleton={skeleton} empty={empty}>
+      <LoadedRows list={list} query={query} skeleton={skeleton} empty={empty}>
         {children}
       </LoadedRows>
       <More>

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@enlace/shared-contract/site';
-import { useReload, type Need, type RecordState } from '@enlace/shared-data';
+import { useReload, type Query, type RecordState } from '@enlace/shared-data';
 import type { ReactNode } from 'react';
 
 import { LoadFailed } from './load-failed';
@@ -9,7 +9,7 @@ import { Lead, Head, Page, PageTitle } from './page.styles';
 export interface LoadedRecordProps<R> {
   readonly state: RecordState & { readonly record: R | null };
   /** Request that "Try again" repeats. */
-  readonly need: Need;
+  readonly query: Query;
   readonly skeleton: ReactNode;
   /** Text and links for a record that does not exist. */
   readonly missing: {
@@ -22,14 +22,14 @@ export interface LoadedRecordProps<R> {
 }
 
 /** One record in each of its states. */
-export function LoadedRecord<R>({ state, need, skeleton, missing: missingState, children }: LoadedRecordProps<R>) {
+export function LoadedRecord<R>({ state, query, skeleton, missing: missingState, children }: LoadedRecordProps<R>) {
   const reload = useReload();
   if (state.record !== null) return children(state.record);
   if (state.status !== 'rejected') return skeleton;
   if (state.failure?.code !== 'NOT_FOUND')
     return (
       <Page>
-        <LoadFailed error={state.failure} onRetry={() => reload([need])} />
+        <LoadFailed error={state.failure} onRetry={() => reload([query])} />
       </Page>
     );
   return (

@@ -5,7 +5,7 @@ import { useReload } from '@enlace/shared-data';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import type { Words } from '../declare/words';
-import { choicesOf, lookupNeed, useLookup } from '../fields/choices';
+import { choicesOf, lookupQuery, useLookup } from '../fields/choices';
 import type { Choice } from '../fields/field';
 import { ReferenceBox } from '../fields/reference-box';
 import { useAdminTexts } from '../texts';
@@ -74,7 +74,7 @@ function LookupControl({ field, words: _words, ...rest }: Rest<'lookup'>) {
   const reload = useReload();
   const choices = useLookup(field.from);
   const ask = useEffectEvent(() => {
-    if (choices.length === 0) reload([lookupNeed(field.from, locale)]);
+    if (choices.length === 0) reload([lookupQuery(field.from, locale)]);
   });
   useEffect(() => ask(), []);
   return <OneOf field={field} choices={choices} {...rest} />;

@@ -1,7 +1,7 @@
 import { recordLabel } from '@enlace/shared-contract/access';
 import { lookupCap } from '@enlace/shared-contract/lists';
 import type { Locale } from '@enlace/shared-contract/text';
-import { type Need, type ScreenContext, useNeeds } from '@enlace/shared-data';
+import { type Query, type ScreenContext, useQueries } from '@enlace/shared-data';
 import { useLocale, useSelector } from '@enlace/shared-platform';
 import { useMemo } from 'react';
 
@@ -14,15 +14,15 @@ export function choicesOf(source: ChoiceSource, name: string, words: Words, loca
   return source.map((value) => ({ value, label: words(`options.${name}.${value}`) }));
 }
 
-/** All lookups share this query, so that their rows are loaded once. The limit replaces that of the resource. */
-function lookupQuery(locale: Locale) {
+/** All lookups share these parameters, so that their rows are loaded once. The limit replaces that of the resource. */
+function lookupList(locale: Locale) {
   return { limit: lookupCap, sort: 'name', order: 'asc', lang: locale } as const;
 }
 
 /** Choices from the rows of a small resource; the screen declares its list. */
 export function useLookup({ of, store = 'id' }: LookupSource): readonly Choice[] {
   const { locale } = useLocale();
-  const { rows } = useSelector((state) => of.selectList(state, lookupQuery(locale)));
+  const { rows } = useSelector((state) => of.selectList(state, lookupList(locale)));
   return useMemo(
     () =>
       rows.map((row) => ({
@@ -41,24 +41,24 @@ export function useLookup({ of, store = 'id' }: LookupSource): readonly Choice[]
 export function useTranslatedNames(of: LookupSource['of'], isNeeded: boolean): ReadonlyMap<number, string> {
   const { locale } = useLocale();
   const isTranslated = isNeeded && locale !== 'en' && of.contract.translatable.includes('name');
-  useNeeds(isTranslated ? [of.list(lookupQuery(locale))] : noNeeds);
-  const { rows } = useSelector((state) => of.selectList(state, lookupQuery(locale)));
+  useQueries(isTranslated ? [of.list(lookupList(locale))] : noQueries);
+  const { rows } = useSelector((state) => of.selectList(state, lookupList(locale)));
   return useMemo(
     () => new Map(isTranslated ? rows.map((row) => [Number(row['id']), String(row['name'] ?? '')]) : []),
     [isTranslated, rows],
   );
 }
 
-const noNeeds: readonly Need[] = [];
+const noQueries: readonly Query[] = [];
 
 /** The data that a screen with these fields must load. */
-export function needsOfFields(fields: readonly Field[], { locale }: ScreenContext): readonly Need[] {
-  return fields.filter(isLookup).map(({ from }) => lookupNeed(from, locale));
+export function queriesOfFields(fields: readonly Field[], { locale }: ScreenContext): readonly Query[] {
+  return fields.filter(isLookup).map(({ from }) => lookupQuery(from, locale));
 }
 
 /** Declares the rows of a lookup. */
-export function lookupNeed({ of }: LookupSource, locale: Locale): Need {
-  return of.list(lookupQuery(locale));
+export function lookupQuery({ of }: LookupSource, locale: Locale): Query {
+  return of.list(lookupList(locale));
 }
 
 function isLookup(field: Field): field is FieldOf<'lookup'> {

@@ -1,4 +1,4 @@
-import { useRecord, type Need } from '@enlace/shared-data';
+import { useRecord, type Query } from '@enlace/shared-data';
 import { useMemo } from 'react';
 
 import { fieldsOf, type AdminResource, type AdminRow } from '../declare/admin-resource';
@@ -21,7 +21,7 @@ export function parentOf(admin: AdminResource, search: URLSearchParams): Parent 
   return null;
 }
 
-export function parentNeeds(admin: AdminResource, search: URLSearchParams): readonly Need[] {
+export function parentQueries(admin: AdminResource, search: URLSearchParams): readonly Query[] {
   const parent = parentOf(admin, search);
   return parent === null ? [] : [parent.field.of.record({ id: parent.id })];
 }

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { fieldsOf, nameOfRow, type AdminResource, type AdminRow, type AfterSaveProps } from '../declare/admin-resource';
 import { abilitiesOf } from '../declare/abilities';
 import { optionalWord, useWords } from '../declare/words';
-import { needsOfFields } from '../fields/choices';
+import { queriesOfFields } from '../fields/choices';
 import { LoadedPart } from '../lazy/loaded-part';
 import { useListPlace, useOpened } from '../memory/list-places';
 import { useWindowMemory } from '../memory/window-memory';
@@ -18,7 +18,7 @@ import { FormBody } from './form-body';
 import { FormSkeleton } from './form-skeleton';
 import { RecordActions } from './record-actions';
 import { RecordPanels } from './record-panels';
-import { ChildForm, parentNeeds, parentOf } from './child-form';
+import { ChildForm, parentQueries, parentOf } from './child-form';
 import { SaveQuestion } from './save-question';
 import { RecordBreadcrumb, rowOfParent } from './record-breadcrumb';
 import { useIsNarrow } from '../frame/use-is-narrow';
@@ -31,15 +31,15 @@ export function addScreen(admin: AdminResource): Screen {
     slices: admin.slices,
     texts: [admin.texts],
     load: (context) => [
-      ...sourceNeeds(admin, context.search.get('from')),
-      ...parentNeeds(admin, context.search),
-      ...needsOfFields(fieldsOf(admin), context),
+      ...sourceQueries(admin, context.search.get('from')),
+      ...parentQueries(admin, context.search),
+      ...queriesOfFields(fieldsOf(admin), context),
     ],
   });
 }
 
 /** The record that a new one copies. */
-function sourceNeeds({ handle }: AdminResource, from: string | null) {
+function sourceQueries({ handle }: AdminResource, from: string | null) {
   const id = Number(from);
   return Number.isInteger(id) && id > 0 ? [handle.record({ id })] : [];
 }
@@ -52,7 +52,7 @@ export function editScreen(admin: AdminResource): Screen {
     texts: [admin.texts],
     load: (context) => [
       admin.handle.record({ id: Number(context.params['id']) }),
-      ...needsOfFields(fieldsOf(admin), context),
+      ...queriesOfFields(fieldsOf(admin), context),
     ],
   });
 }

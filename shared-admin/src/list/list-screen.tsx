@@ -3,7 +3,7 @@ import { defineScreen, useScreen, type Screen, type ScreenContext } from '@enlac
 import type { AdminResource } from '../declare/admin-resource';
 import { declaredOpening, heldOpening, searchAt } from '../views/opening';
 import { viewsQuery } from '../views/views-query';
-import { needsOfFields } from '../fields/choices';
+import { queriesOfFields } from '../fields/choices';
 import { listQueryOf, reachOf, readListState } from './list-state';
 import { ResourceList } from './resource-list';
 
@@ -16,15 +16,15 @@ export function listScreen(admin: AdminResource): Screen {
     slices: admin.slices,
     texts: [admin.texts],
     load: (context) => [
-      listNeed(admin, context),
+      listQuery(admin, context),
       admin.views.list(viewsQuery(admin)),
-      ...needsOfFields(admin.filters, context),
+      ...queriesOfFields(admin.filters, context),
     ],
   });
 }
 
 /** The list's request for an address; repeated after a deletion and by "Try again". */
-export function listNeed(
+export function listQuery(
   admin: AdminResource,
   { search, locale, viewer }: Pick<ScreenContext, 'search' | 'locale' | 'viewer'>,
 ) {

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { useCallback, useMemo, useState } from 'react';
 
-import { useNeeds } from '../remote/use-needs';
+import { useQueries } from '../remote/use-queries';
 import type { CallState } from './call-state';
 import type { Call } from './create-calls';
 import { runCall } from './run-call';
@@ -29,11 +29,11 @@ export interface ReadHook<A> extends CallState<A> {
 /** Reads while the component is mounted, and again when the input changes. The input null sends no request. */
 export function useRead<I, A>(call: Call<I, A>, input: I | null): ReadHook<A> {
   const dispatch = useDispatch();
-  const need = input === null ? null : call.need(input);
-  useNeeds(need === null ? [] : [need]);
+  const query = input === null ? null : call.query(input);
+  useQueries(query === null ? [] : [query]);
   const state = useSelector((all) => call.select(all, input === null ? '' : call.keyOf(input)));
   const again = () => {
-    if (need !== null) dispatch(need.repeat);
+    if (query !== null) dispatch(query.repeat);
   };
   return { ...state, again };
 }

@@ -70,43 +70,43 @@ const reasonOf = (promise: Promise<unknown>) =>
 describe('a read', () => {
   test('is asked once for all who show it, and cancelled when the last of them leaves', () => {
     const { dispatch, http, read } = setUp();
-    dispatch(read.need(1).request);
-    dispatch(read.need(1).request);
+    dispatch(read.query(1).request);
+    dispatch(read.query(1).request);
     expect(http.sent).toHaveLength(1);
-    dispatch(read.need(1).release);
+    dispatch(read.query(1).release);
     expect(http.at(0).request.signal?.aborted).toBe(false);
-    dispatch(read.need(1).release);
+    dispatch(read.query(1).release);
     expect(http.at(0).request.signal?.aborted).toBe(true);
   });
 
   test('that leaves and comes in one turn goes on', async () => {
     const { dispatch, http, read, show } = setUp();
-    dispatch(read.need(1).request);
-    dispatch(read.need(1).release);
-    dispatch(read.need(1).request);
+    dispatch(read.query(1).request);
+    dispatch(read.query(1).release);
+    dispatch(read.query(1).request);
     await http.at(http.sent.length - 1).answer(5);
     expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 5 });
   });
 
   test('keeps what was seen when its repeat finds no network, and takes the next answer', async () => {
     const { dispatch, http, read, show } = setUp();
-    dispatch(read.need(1).request);
+    dispatch(read.query(1).request);
     await http.at(0).answer(5);
-    dispatch(read.need(1).release);
-    dispatch(read.need(1).request);
+    dispatch(read.query(1).release);
+    dispatch(read.query(1).request);
     await http.at(1).fail('NETWORK');
     expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 5 });
-    dispatch(read.need(1).repeat);
+    dispatch(read.query(1).repeat);
     await http.at(2).answer(6);
     expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 6 });
-    dispatch(read.need(2).request);
+    dispatch(read.query(2).request);
     await http.at(3).fail('NETWORK');
     expect(show(2)).toMatchObject({ status: 'rejected', answer: null });
   });
 
   test('whose answer breaks the schema fails', async () => {
     const { dispatch, http, read, show } = setUp();
-    dispatch(read.need(1).request);
+    dispatch(read.query(1).request);
     await http.at(0).answer('five');
     expect(show(1)).toMatchObject({ status: 'rejected', answer: null, error: { code: 'BAD_ANSWER' } });
   });
@@ -121,10 +121,10 @@ describe('a read', () => {
 
   test('that came with the page is held without a request, and repeated when its data changes', async () => {
     const { dispatch, http, read, show } = setUp();
-    dispatch(read.need(1).request);
+    dispatch(read.query(1).request);
     await http.at(0).answer(5);
-    dispatch(read.need(1).release);
-    dispatch(read.need(1).hold);
+    dispatch(read.query(1).release);
+    dispatch(read.query(1).hold);
     expect(http.sent).toHaveLength(1);
     dispatch(dataChanged(['numbers']));
     expect(http.sent).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('a read', () => {
 
   test('shows what a write has brought, also while it is asked again', async () => {
     const { dispatch, http, read, show } = setUp();
-    dispatch(read.need(1).request);
+    dispatch(read.query(1).request);
     await http.at(0).answer(5);
     dispatch(read.replaced(1, 6));
     expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 6 });
@@ -144,7 +144,7 @@ describe('a read', () => {
 
   test('that runs while its answer is replaced is repeated, because its own answer can be older', async () => {
     const { dispatch, http, read, show } = setUp();
-    dispatch(read.need(1).request);
+    dispatch(read.query(1).request);
     dispatch(read.replaced(1, 6));
     expect(show(1)).toMatchObject({ answer: 6 });
     await http.at(0).answer(5);
@@ -168,11 +168,11 @@ describe('a read', () => {
 describe('another person at the same browser', () => {
   test('sees nothing of what was answered to the one before', async () => {
     const { dispatch, http, read, open, show, state } = setUp();
-    dispatch(read.need(1).request);
-    dispatch(read.need(2).request);
-    dispatch(open.need(undefined).request);
+    dispatch(read.query(1).request);
+    dispatch(read.query(2).request);
+    dispatch(open.query(undefined).request);
     for (const index of [0, 1, 2]) await http.at(index).answer(5);
-    dispatch(read.need(2).release);
+    dispatch(read.query(2).release);
     dispatch(viewerChanged(null));
     expect(show(1)).toMatchObject({ status: 'idle', answer: null });
     expect(show(2)).toMatchObject({ status: 'idle', answer: null });
@@ -182,7 +182,7 @@ describe('another person at the same browser', () => {
 
   test('gets her own answers on the screen', async () => {
     const { dispatch, http, read, show } = setUp();
-    dispatch(read.need(1).request);
+    dispatch(read.query(1).request);
     dispatch(viewerChanged(8));
     expect(http.at(0).request.signal?.aborted).toBe(true);
     await http.at(1).answer(6);
@@ -215,8 +215,8 @@ describe('a write', () => {
 
   test('changes what it names, for all slices', async () => {
     const { dispatch, http, read, save } = setUp();
-    dispatch(read.need(1).request);
-    dispatch(read.need(2).request);
+    dispatch(read.query(1).request);
+    dispatch(read.query(2).request);
     await http.at(0).answer(5);
     await http.at(1).answer(5);
     dispatch(save.start({ id: 2, values: {} }));

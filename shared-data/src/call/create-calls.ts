@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@enlace/shared-platform';
 
-import type { InjectedSlice, Need } from '../remote/define-remote';
+import type { InjectedSlice, Query } from '../remote/define-remote';
 import { queryKey } from '../query-key';
 import { watchCalls } from './call-saga';
 import { createCallSlice, placeOf, type Specs } from './call-slice';
@@ -18,7 +18,7 @@ export interface Call<I, A> {
   /** The key of a read's input. */
   keyOf(input: I): string;
   /** Declares a read in a screen's `load`. */
-  need(input: I): Need;
+  query(input: I): Query;
   /** Makes the call. `key` distinguishes writes that can run at the same time. */
   start(input: I, key?: string): CallAction<A>;
   /** Resets the call to idle. A running read is cancelled; a running write continues, but its result is not shown. */
@@ -56,7 +56,7 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
       spec?.keyOf?.(input) ?? (spec?.mode === 'latest' && input !== undefined ? queryKey(fieldsOf(input)) : '');
     return {
       keyOf,
-      need(input) {
+      query(input) {
         const at = { name, key: keyOf(input) };
         return {
           key: `${path}/${placeOf(at)}`,

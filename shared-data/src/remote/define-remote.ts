@@ -19,7 +19,7 @@ export interface InjectedSlice {
 }
 
 /** Data that a screen shows, as the actions that request and release it. */
-export interface Need {
+export interface Query {
   readonly key: string;
   /** The client of its requests; `authenticated` signs out on 401. */
   readonly client?: HttpRequest['client'] | undefined;
@@ -73,7 +73,7 @@ export interface HeadContext extends ScreenContext {
  */
 export interface Screen {
   readonly Component: ComponentType;
-  load?(context: ScreenContext): readonly Need[];
+  load?(context: ScreenContext): readonly Query[];
   /** Head data from the store's state, merged over the page's defaults; null while the data is loading. */
   seo?(state: unknown, context: HeadContext): Seo | null;
   /**

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import type { CallState, CallsState } from '../call/call-state';
 import { createCalls, type Call, type CallAction } from '../call/create-calls';
 import type { HttpAnswer, HttpRequest } from '../http-port';
-import type { InjectedSlice, Need } from '../remote/define-remote';
+import type { InjectedSlice, Query } from '../remote/define-remote';
 import { resourceCalls, type RecordWhich, type ResourceCallOptions, type WriteInput } from './resource-calls';
 import {
   listOf,
@@ -56,9 +56,9 @@ export interface ResourceHandle<R extends Resource = Resource> extends InjectedS
   /** Its writes as a declared call, for `useCall` and `runCall`. */
   readonly writes: Call<WriteInput, HttpAnswer>;
   /** Declares a list in a screen's `load`. */
-  list(query: ListQueryOf<R>): Need;
+  list(query: ListQueryOf<R>): Query;
   /** Declares one record, by id or slug; `lang` restricts its texts to that language. */
-  record(which: RecordWhich): Need;
+  record(which: RecordWhich): Query;
   /** The action that starts a write. */
   write(request: WriteRequest): CallAction<HttpAnswer>;
   /** Resets a finished write. */
@@ -95,8 +95,8 @@ export function createResource<R extends Resource>(
     saga,
     contract,
     writes: calls.write,
-    list: (query) => calls.list.need(query),
-    record: (which) => calls.record.need(which),
+    list: (query) => calls.list.query(query),
+    record: (which) => calls.record.query(which),
     write: ({ key, ...input }) => calls.write.start(input, key),
     clearWrite: (key) => calls.write.clear(key),
     changeRow: (id, values) => rowChanged({ id, values }),

@@ -6,7 +6,7 @@ import { useStart } from '../call/call-hooks';
 import { runCall } from '../call/run-call';
 import { useVisit } from '../call/use-visit';
 import type { HttpAnswer } from '../http-port';
-import type { Need } from '../remote/define-remote';
+import type { Query } from '../remote/define-remote';
 import type { FieldOf, ListOf, ListQueryOf, RecordOf, ResourceHandle } from './create-resource';
 import type { RecordWhich, WriteInput } from './resource-calls';
 import type { WriteState } from './resource-state';
@@ -54,7 +54,7 @@ export function useWrite<R extends Resource>(handle: ResourceHandle<R>, key: str
 }
 
 /** Requests declared data again, e.g. for "Try again". */
-export function useReload(): (needs: readonly Need[]) => void {
+export function useReload(): (queries: readonly Query[]) => void {
   const dispatch = useDispatch();
-  return useCallback((needs) => needs.forEach((need) => dispatch(need.repeat)), [dispatch]);
+  return useCallback((queries) => queries.forEach((query) => dispatch(query.repeat)), [dispatch]);
 }

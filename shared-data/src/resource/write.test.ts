@@ -95,13 +95,13 @@ describe('a write that succeeded', () => {
   async function showData() {
     const chapterStore = createChapterStore();
     const { handle, http, dispatch } = chapterStore;
-    const needs = [handle.list({}), handle.record({ id: 1 }), handle.record({ id: 2 })];
-    needs.forEach(({ request }) => dispatch(request));
+    const queries = [handle.list({}), handle.record({ id: 1 }), handle.record({ id: 2 })];
+    queries.forEach(({ request }) => dispatch(request));
     await http.at(0).answer({ data: [chapterRow(1, 'Lima'), chapterRow(2, 'Quito')] });
     await http.at(1).answer({ data: chapterRow(1, 'Lima') });
     await http.at(2).answer({ data: chapterRow(2, 'Quito') });
     const sentSince = () => http.sent.slice(4).map(({ request }) => [request.call.path, request.params?.['id']]);
-    return { ...chapterStore, needs, sentSince };
+    return { ...chapterStore, queries, sentSince };
   }
 
   test('reads again what a screen shows of it, and nothing else', async () => {
@@ -118,8 +118,8 @@ describe('a write that succeeded', () => {
   });
 
   test('drops from the cache what no screen shows', async () => {
-    const { handle, http, dispatch, state, needs, sentSince } = await showData();
-    needs.forEach(({ release }) => dispatch(release));
+    const { handle, http, dispatch, state, queries, sentSince } = await showData();
+    queries.forEach(({ release }) => dispatch(release));
     dispatch(handle.write({ key: 'edit:1', operation: 'edit', id: 1, values: { name: 'Callao' } }));
     await http.at(3).answer({ data: { id: 1 } });
     expect(sentSince()).toEqual([]);

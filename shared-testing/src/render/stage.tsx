@@ -3,7 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import {
   ScreenProvider,
   selectNotices,
-  useNeeds,
+  useQueries,
   type LoadFieldTexts,
   type PlatformStore,
   type Screen,
@@ -68,7 +68,7 @@ export function ScreenStage({ screen, params, locale, viewer, loadFieldTexts }: 
     () => ({ params, search: new URLSearchParams(search), locale, viewer, ...(loadFieldTexts && { loadFieldTexts }) }),
     [loadFieldTexts, locale, params, search, viewer],
   );
-  useNeeds(screen.load?.(context) ?? []);
+  useQueries(screen.load?.(context) ?? []);
   const { Component } = screen;
   return (
     <ScreenProvider value={context}>

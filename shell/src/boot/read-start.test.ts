@@ -13,7 +13,7 @@ const shared = {
   seo: null,
   registry: { rev: 1, remotes: [], guarded: [], links: [] },
 };
-const state = { slices: { 'public/count': 1 }, needs: ['count'] };
+const state = { slices: { 'public/count': 1 }, queries: ['count'] };
 const stateAddress = '/registry/state/b/events';
 
 /** A rendered page, and the answers of the gateway by address; an address without one fails. */

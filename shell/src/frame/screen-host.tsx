@@ -1,5 +1,5 @@
 import type { Page } from '@enlace/shared-contract/platform';
-import { ScreenProvider, useNeeds, type Screen, type ScreenContext } from '@enlace/shared-data';
+import { ScreenProvider, useQueries, type Screen, type ScreenContext } from '@enlace/shared-data';
 import { selectViewer } from '@enlace/shared-auth';
 import { useLocale, useLocation, useSelector } from '@enlace/shared-platform';
 import { useContext, useMemo, useState, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ export interface ScreenHostProps {
 
 /** Runs a screen: requests its data, updates the head, and draws it. */
 export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
-  const { boot, loadFieldTexts, served: servedNeeds } = useServices();
+  const { boot, loadFieldTexts, served: servedQueries } = useServices();
   const { locale } = useLocale();
   const { key, pathname, search } = useLocation();
   const viewer = useSelector(selectViewer);
@@ -28,7 +28,7 @@ export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
     () => ({ params, search: new URLSearchParams(search), locale, viewer, loadFieldTexts, url }),
     [loadFieldTexts, locale, params, search, url, viewer],
   );
-  useNeeds(screen.load?.(context) ?? [], true, servedNeeds);
+  useQueries(screen.load?.(context) ?? [], true, servedQueries);
   const seo = useSelector(
     (state) => screen.seo?.(state, { ...context, url, productName: boot.productName }) ?? null,
     same,

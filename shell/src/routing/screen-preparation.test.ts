@@ -1,4 +1,4 @@
-import type { HttpRequest, InjectedSlice, Need } from '@enlace/shared-data';
+import type { HttpRequest, InjectedSlice, Query } from '@enlace/shared-data';
 import { createCalls, createPlatformStore, defineCall, defineFeature, defineRemote } from '@enlace/shared-data';
 
 import { createExternalStore } from '../lifecycle/external-store';
@@ -29,7 +29,7 @@ const log: string[] = [];
 /** Ends the load of the code, and answers the request. */
 const settle = { code: () => undefined as void, answer: () => undefined as void };
 
-function setUp(needs: readonly Need[] = [calls.list.need({ page: 1 })]) {
+function setUp(queries: readonly Query[] = [calls.list.query({ page: 1 })]) {
   log.length = 0;
   const send = ({ call, query }: HttpRequest) => {
     log.push(`${call.path} page ${String(query?.['page'])}`);
@@ -46,7 +46,7 @@ function setUp(needs: readonly Need[] = [calls.list.need({ page: 1 })]) {
           news: () => {
             log.push('code');
             return new Promise((resolve) => {
-              const screen = { Component: () => null, load: () => needs, slices: [news] };
+              const screen = { Component: () => null, load: () => queries, slices: [news] };
               settle.code = () => resolve({ screen });
             });
           },
@@ -118,7 +118,7 @@ test('a click waits until code and data are there, with a line at the top', asyn
   expect(line()).toBeNull();
   expect(calls.list.select(platform.store.getState(), calls.list.keyOf({ page: 1 })).answer).toEqual(['a story']);
   // The screen uses this answer and sends no second request.
-  expect([...servedKeys]).toEqual([calls.list.need({ page: 1 }).key]);
+  expect([...servedKeys]).toEqual([calls.list.query({ page: 1 }).key]);
 });
 
 test('a visited page with its data is drawn without a request', async () => {
@@ -142,7 +142,7 @@ test('protected pages and pages of other remotes are not prepared', () => {
 });
 
 test('a link that is only pointed at sends no request with the token, whose refusal would leave the page', async () => {
-  const { preparation } = setUp([calls.list.need({ page: 1 }), calls.private.need({ page: 1 })]);
+  const { preparation } = setUp([calls.list.query({ page: 1 }), calls.private.query({ page: 1 })]);
   for (const isPress of [false, true]) {
     preparation.ahead(address, isPress);
     settle.code();

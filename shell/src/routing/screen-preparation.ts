@@ -1,7 +1,7 @@
 import { isAllowed } from '@enlace/shared-contract/access';
 import type { Page } from '@enlace/shared-contract/platform';
 import { splitLocale } from '@enlace/shared-contract/text';
-import type { CallState, Need, Reads, RemoteModule, Screen, ScreenContext } from '@enlace/shared-data';
+import type { CallState, Query, Reads, RemoteModule, Screen, ScreenContext } from '@enlace/shared-data';
 
 import { nextTask } from '../boot/next-task';
 import { nameOfScreen } from '../frame/screen-rooms';
@@ -43,7 +43,7 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
   const { platform, registry, applications, screens, served: servedKeys, viewer, locale, http } = parts;
   const readsAhead = createReadsAhead(http);
   const { store } = platform;
-  const isMissing = (need: Need) => !isDrawable(need.select(store.getState()));
+  const isMissing = (query: Query) => !isDrawable(query.select(store.getState()));
 
   function findTarget({ pathname, search }: Address): Target | null {
     const { answer, outdatedOn } = registry.get();
@@ -58,7 +58,7 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
     return { module: mountedRemote.module, version: route.remote.version, page, context };
   }
 
-  const needsOf = (screen: Screen, { context }: Target) => screen.load?.(context) ?? [];
+  const queriesOf = (screen: Screen, { context }: Target) => screen.load?.(context) ?? [];
 
   /** Sends the reads that the remote declares beside its screens, until the code of the screen is there. */
   function readWithCode({ module, page, context }: Target): void {
@@ -79,18 +79,18 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
     return lastReads.loading;
   }
 
-  function requestMissing(needs: readonly Need[]): readonly Need[] {
-    const missingNeeds = needs.filter(isMissing);
-    for (const need of missingNeeds) {
-      if (need.select(store.getState()).status !== 'pending') store.dispatch(need.repeat);
+  function requestMissing(queries: readonly Query[]): readonly Query[] {
+    const missingQueries = queries.filter(isMissing);
+    for (const query of missingQueries) {
+      if (query.select(store.getState()).status !== 'pending') store.dispatch(query.repeat);
     }
-    return missingNeeds;
+    return missingQueries;
   }
 
-  function whenDrawable(needs: readonly Need[]): Promise<void> {
+  function whenDrawable(queries: readonly Query[]): Promise<void> {
     return new Promise((resolve) => {
       const check = () => {
-        if (needs.some(isMissing)) return;
+        if (queries.some(isMissing)) return;
         stop();
         resolve();
       };
@@ -102,7 +102,7 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
   const mountedAtStart = applications.outlet.get().mounted;
   if (mountedAtStart !== null) void readsOf(mountedAtStart.module).catch(() => undefined);
 
-  /** Keys of the needs that the last link requested; a page that was never shown leaves none. */
+  /** Keys of the queries that the last link requested; a page that was never shown leaves none. */
   let heldKeys: readonly string[] = [];
   /** Number of the last click. */
   let newest = 0;
@@ -112,22 +112,22 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
 
   async function prepareAhead(target: Target, address: Address, isPressed: () => boolean): Promise<void> {
     const { screen } = await loadScreen(target.module, target.page.name, screens);
-    const needs = needsOf(screen, target);
+    const queries = queriesOf(screen, target);
     // A refused token ends the session and opens the login page: only a click may cause that.
-    const missingNeeds = requestMissing(needs.filter(({ client }) => client !== 'authenticated'));
+    const missingQueries = requestMissing(queries.filter(({ client }) => client !== 'authenticated'));
     // A screen with input begins with its visit.
-    if (!isPressed() || screen.staysDrawn !== true || missingNeeds.length < needs.filter(isMissing).length) return;
-    await whenDrawable(missingNeeds);
+    if (!isPressed() || screen.staysDrawn !== true || missingQueries.length < queries.filter(isMissing).length) return;
+    await whenDrawable(missingQueries);
     if (!isPressed()) return;
-    hold(missingNeeds);
+    hold(missingQueries);
     const { page, context } = target;
     const place = placeAhead(address);
     screensAhead.draw({ name: nameOf(target), screen, page, params: context.params, place });
   }
 
   /** Gives the answers of requests to the screen that is drawn next, which does not repeat them. */
-  function hold(needs: readonly Need[]): void {
-    heldKeys = needs.map(({ key }) => key);
+  function hold(queries: readonly Query[]): void {
+    heldKeys = queries.map(({ key }) => key);
     heldKeys.forEach((key) => servedKeys.add(key));
   }
 
@@ -154,15 +154,15 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
       }
       const { module, page } = target;
       const loadedScreen = findLoadedScreen(module, page.name);
-      if (loadedScreen !== undefined && !needsOf(loadedScreen.screen, target).some(isMissing))
+      if (loadedScreen !== undefined && !queriesOf(loadedScreen.screen, target).some(isMissing))
         return screensAhead.open(nameOf(target), address) ?? nextTask();
       screensAhead.release();
       readWithCode(target);
       const prepare = async () => {
         const { screen } = await loadScreen(module, page.name, screens);
-        const missingNeeds = requestMissing(needsOf(screen, target));
-        hold(missingNeeds);
-        await whenDrawable(missingNeeds);
+        const missingQueries = requestMissing(queriesOf(screen, target));
+        hold(missingQueries);
+        await whenDrawable(missingQueries);
       };
       const limit = new Promise((resolve) => setTimeout(resolve, longestWait));
       showNavigationLine(true);

@@ -3,7 +3,7 @@ import type { Boot, ServedState } from '@enlace/shared-contract/platform';
 import {
   createPlatformStore,
   type InjectedSlice,
-  type Need,
+  type Query,
   type RemoteModule,
   type ScreenContext,
 } from '@enlace/shared-data';
@@ -59,7 +59,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
   await loadTexts([texts, uiTexts, ...(module?.texts ?? [])]);
   const screens = { platform, loadTexts };
   const slices: InjectedSlice[] = [];
-  const needs: Need[] = [];
+  const queries: Query[] = [];
   if (module !== null && route.kind === 'remote') {
     const { page, params } = route;
     const { screen } = await loadScreen(module, page.name, screens);
@@ -67,11 +67,11 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
     slices.push(...module.features.flatMap((feature) => feature.slices), ...(screen.slices ?? []));
     const stop = platform.inject(module.id, slices);
     const context: ScreenContext = { params, search: new URLSearchParams(search), locale: boot.locale, viewer: null };
-    needs.push(...(screen.load?.(context) ?? []));
-    needs.forEach((need) => platform.store.dispatch(need.request));
+    queries.push(...(screen.load?.(context) ?? []));
+    queries.forEach((query) => platform.store.dispatch(query.request));
     await http.settled();
     // The browser's screen holds its modules; on the server they must be released.
-    needs.forEach((need) => platform.store.dispatch(need.release));
+    queries.forEach((query) => platform.store.dispatch(query.release));
     stop();
   }
   const state = platform.store.getState() as Readonly<Record<string, unknown>>;
@@ -107,7 +107,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
     ...htmlParts,
     state: {
       slices: Object.fromEntries(slices.map(({ path }) => [path, state[path]])),
-      needs: needs.map(({ key }) => key),
+      queries: queries.map(({ key }) => key),
     },
   };
 }

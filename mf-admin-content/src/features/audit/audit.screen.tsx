@@ -44,7 +44,7 @@ function Audit() {
         onChange={change}
       />
       {status === 'rejected' && (
-        <ErrorState title={t('failed.title')} onRetry={() => reload([audit.calls.list.need(choice)])}>
+        <ErrorState title={t('failed.title')} onRetry={() => reload([audit.calls.list.query(choice)])}>
           {error?.message || t('failed.hint')}
         </ErrorState>
       )}
@@ -75,7 +75,7 @@ function Audit() {
 
 export const screen = defineScreen({
   Component: Audit,
-  load: ({ locale, search }) => [audit.calls.list.need(choiceOf(search)), audit.calls.labels.need(locale)],
+  load: ({ locale, search }) => [audit.calls.list.query(choiceOf(search)), audit.calls.labels.query(locale)],
   texts: [auditScreenTexts, auditTexts],
   slices: [audit, handleOf(users)],
 });

@@ -29,7 +29,7 @@ function BackgroundJobs() {
       <JobSearch key={choice.search} search={choice.search} onSearch={(search) => show({ search })} />
       {status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {status === 'rejected' && error?.code !== 'FORBIDDEN' && (
-        <ErrorState title={t('failed.title')} onRetry={() => reload([backgroundJobs.calls.dead.need(choice)])}>
+        <ErrorState title={t('failed.title')} onRetry={() => reload([backgroundJobs.calls.dead.query(choice)])}>
           {error?.message || t('failed.hint')}
         </ErrorState>
       )}
@@ -60,7 +60,7 @@ function BackgroundJobs() {
 
 export const screen = defineScreen({
   Component: BackgroundJobs,
-  load: ({ search }) => [backgroundJobs.calls.dead.need(choiceOf(search))],
+  load: ({ search }) => [backgroundJobs.calls.dead.query(choiceOf(search))],
   texts: [backgroundJobsTexts],
   slices: [backgroundJobs],
 });

@@ -64,7 +64,7 @@ function Coupons() {
           hint: t(isNarrow ? 'empty.noMatchHint' : 'empty.hint'),
           action: isNarrow ? clearButton : addButton,
         }}
-        onRetry={() => reload([coupons.calls.list.need(choice)])}
+        onRetry={() => reload([coupons.calls.list.query(choice)])}
       >
         <CouponTable
           choice={choice}
@@ -124,7 +124,7 @@ function Coupons() {
 
 export const screen = defineScreen({
   Component: Coupons,
-  load: ({ search }) => [coupons.calls.list.need(choiceOf(search)), coupons.calls.packages.need(undefined)],
+  load: ({ search }) => [coupons.calls.list.query(choiceOf(search)), coupons.calls.packages.query(undefined)],
   texts: [couponTexts],
   slices: [coupons, admin.calls],
 });

@@ -58,7 +58,7 @@ function Donations() {
             </Button>
           ),
         }}
-        onRetry={() => reload([donations.calls.list.need({ ...choice, openId: null })])}
+        onRetry={() => reload([donations.calls.list.query({ ...choice, openId: null })])}
       >
         <DonationsTable
           choice={choice}
@@ -111,7 +111,7 @@ function Donations() {
 
 export const screen = defineScreen({
   Component: Donations,
-  load: ({ search }) => [donations.calls.list.need({ ...choiceOf(search), openId: null })],
+  load: ({ search }) => [donations.calls.list.query({ ...choiceOf(search), openId: null })],
   texts: [donationsTexts],
   slices: [donations, admin.calls],
 });

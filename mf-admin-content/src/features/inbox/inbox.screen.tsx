@@ -60,8 +60,8 @@ export const screen = defineScreen({
   load: ({ search }) => {
     const choice = choiceOf(search);
     const { list, assignees, entry } = inbox.calls;
-    const entryNeeds = choice.entry === null ? [] : [entry.need(choice.entry)];
-    return [list.need(queryOf(choice)), assignees.need(undefined), ...entryNeeds];
+    const entryQueries = choice.entry === null ? [] : [entry.query(choice.entry)];
+    return [list.query(queryOf(choice)), assignees.query(undefined), ...entryQueries];
   },
   texts: [inboxTexts],
   slices: [inbox, replyTemplates, ...admin.slices],

@@ -75,7 +75,7 @@ function Mail() {
 
 export const screen = defineScreen({
   Component: Mail,
-  load: (context) => [mails.record(which(context)), mailCalls.calls.state.need(undefined)],
+  load: (context) => [mails.record(which(context)), mailCalls.calls.state.query(undefined)],
   texts: [mailsTexts],
   slices: [mails, mailCalls],
 });

@@ -58,7 +58,7 @@ function MediaLibrary() {
   const isTrash = choice.filters.trashed === 'only';
   const folder = choice.filters.folder === '/' ? undefined : choice.filters.folder;
 
-  const retry = () => reload([library.list(query), calls.overview.need(undefined)]);
+  const retry = () => reload([library.list(query), calls.overview.query(undefined)]);
   const add = (files: readonly File[]) => queue.add(files, folder === undefined ? {} : { folder });
   const changedChoice = useChangedState(choice, addressOf);
   const go = (part: Partial<MediaChoice>, isReplaced = true) =>
@@ -131,7 +131,7 @@ export const screen = defineScreen({
   Component: MediaLibrary,
   slices: [...admin.media.slices, admin.calls],
   texts: [mediaTexts],
-  load: ({ search, locale }) => [library.list(queryOf(readChoice(search), locale)), calls.overview.need(undefined)],
+  load: ({ search, locale }) => [library.list(queryOf(readChoice(search), locale)), calls.overview.query(undefined)],
 });
 
 const Hidden = styled.input`

@@ -1,4 +1,4 @@
-import { useNeeds } from '@enlace/shared-data';
+import { useQueries } from '@enlace/shared-data';
 import { shallowEqual, useSelector } from '@enlace/shared-platform';
 
 import { admin } from '../../lib/admin';
@@ -15,7 +15,7 @@ export interface Count {
 /** Counts waiting rows of all kinds at once. Null until each call has an answer or has failed. */
 export function useCounts(lines: readonly Waiting[]): readonly Count[] | null {
   const questions = lines.map(({ call, query }) => ({ call, query: { ...query, page: 1, per_page: 1 } }));
-  useNeeds(questions.map((question) => read.need(question)));
+  useQueries(questions.map((question) => read.query(question)));
   const states = useSelector(
     (state) => questions.map((question) => read.select(state, read.keyOf(question))),
     shallowEqual,

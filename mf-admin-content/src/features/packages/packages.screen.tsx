@@ -64,9 +64,9 @@ function Packages() {
 export const screen = defineScreen({
   Component: Packages,
   load: ({ search }) => [
-    packageRoles.calls.list.need(undefined),
-    packages.calls.list.need(roleOf(search)),
-    features.calls.list.need(roleOf(search)),
+    packageRoles.calls.list.query(undefined),
+    packages.calls.list.query(roleOf(search)),
+    features.calls.list.query(roleOf(search)),
   ],
   texts: [packagesTexts],
   slices: [packageRoles, packages, features, priceList],

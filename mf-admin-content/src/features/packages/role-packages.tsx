@@ -61,7 +61,7 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
     return (
       <ErrorState
         title={t('failed.title')}
-        onRetry={() => reload([packageList.need(roleId), featureList.need(roleId)])}
+        onRetry={() => reload([packageList.query(roleId), featureList.query(roleId)])}
       >
         {failure.message || t('failed.hint')}
       </ErrorState>

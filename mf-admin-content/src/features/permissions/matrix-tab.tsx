@@ -35,7 +35,7 @@ export function MatrixTab() {
   if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
     return (
-      <ErrorState title={t('failed.title')} onRetry={() => reload([matrix.need(undefined)])}>
+      <ErrorState title={t('failed.title')} onRetry={() => reload([matrix.query(undefined)])}>
         {error?.message || t('failed.hint')}
       </ErrorState>
     );

@@ -76,7 +76,7 @@ export const screen = defineScreen({
   Component: Permissions,
   load: ({ search }) => {
     const id = personOf(search);
-    return [rights.calls.matrix.need(undefined), ...(id === null ? [] : [rights.calls.ofPerson.need(id)])];
+    return [rights.calls.matrix.query(undefined), ...(id === null ? [] : [rights.calls.ofPerson.query(id)])];
   },
   texts: [permissionsTexts],
   slices: [rights, handleOf(users)],

@@ -73,7 +73,7 @@ function Memberships() {
             </Button>
           ),
         }}
-        onRetry={() => reload([treasury.calls.list.need({ ...choice, openId: null })])}
+        onRetry={() => reload([treasury.calls.list.query({ ...choice, openId: null })])}
       >
         <MembershipsTable
           choice={choice}
@@ -142,8 +142,8 @@ function Memberships() {
 export const screen = defineScreen({
   Component: Memberships,
   load: ({ search }) => [
-    treasury.calls.list.need({ ...choiceOf(search), openId: null }),
-    treasury.calls.packages.need(undefined),
+    treasury.calls.list.query({ ...choiceOf(search), openId: null }),
+    treasury.calls.packages.query(undefined),
   ],
   texts: [treasuryTexts],
   slices: [treasury, admin.calls, handleOf(users)],

@@ -76,7 +76,7 @@ function Versionings() {
       </Bar>
       {status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {status === 'rejected' && error?.code !== 'FORBIDDEN' && (
-        <ErrorState title={t('failed.title')} onRetry={() => reload([versionings.calls.list.need(question)])}>
+        <ErrorState title={t('failed.title')} onRetry={() => reload([versionings.calls.list.query(question)])}>
           {error?.message || t('failed.hint')}
         </ErrorState>
       )}
@@ -103,9 +103,9 @@ function Versionings() {
 export const screen = defineScreen({
   Component: Versionings,
   load: ({ search, locale }) => [
-    versionings.calls.list.need({ ...choiceOf(search), locale }),
-    packageRoles.calls.list.need(undefined),
-    versionings.calls.packages.need(locale),
+    versionings.calls.list.query({ ...choiceOf(search), locale }),
+    packageRoles.calls.list.query(undefined),
+    versionings.calls.packages.query(locale),
   ],
   texts: [versioningsTexts],
   slices: [versionings, packageRoles],

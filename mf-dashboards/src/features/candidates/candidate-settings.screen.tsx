@@ -33,7 +33,7 @@ function CandidateSettings() {
       <ScreenTitle title={t('title')} lead={t('lead')} />
       {isMissing && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
       {companies === null && status === 'rejected' && !isMissing && (
-        <ErrorState onRetry={() => reload([settings.calls.companies.need(query)])}>
+        <ErrorState onRetry={() => reload([settings.calls.companies.query(query)])}>
           {error?.message || t('failed')}
         </ErrorState>
       )}
@@ -63,8 +63,8 @@ export const screen = defineScreen({
   Component: CandidateSettings,
   load({ search, locale }) {
     const query = queryOf(search, locale);
-    const one = query.companyId === undefined ? [] : [settings.calls.companies.need(query)];
-    return [settings.calls.companies.need({ lang: locale }), ...one];
+    const one = query.companyId === undefined ? [] : [settings.calls.companies.query(query)];
+    return [settings.calls.companies.query({ lang: locale }), ...one];
   },
   texts: [settingsTexts, controlTexts],
   slices: [settings],

@@ -68,7 +68,9 @@ function CandidatePage() {
       {answer !== null && <CandidateContent key={answer.id} candidate={answer} />}
       {answer === null && status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {answer === null && status === 'rejected' && error?.code !== 'FORBIDDEN' && (
-        <ErrorState onRetry={() => reload([candidates.calls.one.need(id)])}>{error?.message || t('failed')}</ErrorState>
+        <ErrorState onRetry={() => reload([candidates.calls.one.query(id)])}>
+          {error?.message || t('failed')}
+        </ErrorState>
       )}
       {answer === null && status !== 'rejected' && (
         <div aria-busy>
@@ -137,7 +139,7 @@ export const screen = defineScreen({
   Component: CandidatePage,
   load({ params, locale }) {
     const id = idOf(params['id']);
-    return id === null ? [] : [candidates.calls.one.need(id), candidates.calls.stages.need({ lang: locale })];
+    return id === null ? [] : [candidates.calls.one.query(id), candidates.calls.stages.query({ lang: locale })];
   },
   texts: [candidatesTexts, controlTexts],
   slices: [candidates, moveTemplates, recentMoves],

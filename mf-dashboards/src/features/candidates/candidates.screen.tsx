@@ -53,8 +53,8 @@ export const screen = defineScreen({
   Component: Candidates,
   load({ search, locale }) {
     const choice = choiceOf(search);
-    const list = choice.layout === 'table' ? [candidates.calls.list.need(queryOf(choice))] : [];
-    return [candidates.calls.jobs.need(undefined), candidates.calls.stages.need({ lang: locale }), ...list];
+    const list = choice.layout === 'table' ? [candidates.calls.list.query(queryOf(choice))] : [];
+    return [candidates.calls.jobs.query(undefined), candidates.calls.stages.query({ lang: locale }), ...list];
   },
   texts: [candidatesTexts, controlTexts],
   slices: [candidates, moveTemplates, recentMoves],

@@ -37,7 +37,7 @@ export function FollowUpsList({ choice, onChange }: FollowUpsListProps) {
   if (status === 'rejected' && error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
     return (
-      <ErrorState onRetry={() => reload([talent.calls.followUps.need(query)])}>
+      <ErrorState onRetry={() => reload([talent.calls.followUps.query(query)])}>
         {error?.message || t('due.failed')}
       </ErrorState>
     );

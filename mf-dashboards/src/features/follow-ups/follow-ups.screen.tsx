@@ -46,7 +46,7 @@ function FollowUps() {
 
 export const screen = defineScreen({
   Component: FollowUps,
-  load: ({ search }) => [talent.calls.followUps.need(queryOf(choiceOf(search)))],
+  load: ({ search }) => [talent.calls.followUps.query(queryOf(choiceOf(search)))],
   texts: [talentTexts, controlTexts],
   slices: [talent],
 });

@@ -37,7 +37,7 @@ export function HistoryList({ choice, onChange }: HistoryListProps) {
   if (status === 'rejected' && error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
     return (
-      <ErrorState onRetry={() => reload([tracking.calls.all.need(query)])}>{error?.message || t('failed')}</ErrorState>
+      <ErrorState onRetry={() => reload([tracking.calls.all.query(query)])}>{error?.message || t('failed')}</ErrorState>
     );
   if (answer === null)
     return (

@@ -43,7 +43,7 @@ function RecruitingHistory() {
 
 export const screen = defineScreen({
   Component: RecruitingHistory,
-  load: ({ search, locale }) => [tracking.calls.all.need(queryOf(choiceOf(search), locale))],
+  load: ({ search, locale }) => [tracking.calls.all.query(queryOf(choiceOf(search), locale))],
   texts: [historyTexts, trackingTexts, controlTexts],
   slices: [tracking],
 });

@@ -28,7 +28,7 @@ function Home() {
     <Paper ref={keepFocus}>
       <ScreenTitle title={t('title')} lead={t('lead')} />
       {status === 'rejected' && answer === null && (
-        <ErrorState onRetry={() => reload([dashboards.calls.catalogue.need({ lang: locale })])}>
+        <ErrorState onRetry={() => reload([dashboards.calls.catalogue.query({ lang: locale })])}>
           {error?.message || t('failed')}
         </ErrorState>
       )}
@@ -56,9 +56,9 @@ function useOpenPath(): (path: string) => void {
 export const screen = defineScreen({
   Component: Home,
   load: ({ locale }) => [
-    dashboards.calls.catalogue.need({ lang: locale }),
-    dashboards.calls.board.need(undefined),
-    dashboards.calls.marks.need(undefined),
+    dashboards.calls.catalogue.query({ lang: locale }),
+    dashboards.calls.board.query(undefined),
+    dashboards.calls.marks.query(undefined),
   ],
   texts: [homeTexts, chartTexts],
   slices: [figures, dashboards, boardWork, marksWork],

@@ -27,7 +27,7 @@ import { MemberHistory } from './member/member-history';
 import { MemberStory } from './member/member-story';
 import { MemberTop } from './member/member-top';
 import { MemberNotes } from './notes/member-notes';
-import { companies, ownCompaniesNeed } from './state/own-companies';
+import { companies, ownCompaniesQuery } from './state/own-companies';
 import { pool } from './state/pool.slice';
 import { addressOf, choiceOf, poolPath } from './state/pool-choice';
 import { poolTexts } from './texts';
@@ -49,7 +49,7 @@ function PoolMemberPage() {
       {answer !== null && <MemberContent key={id} member={answer} />}
       {isFailed && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {isFailed && error?.code !== 'FORBIDDEN' && (
-        <ErrorState onRetry={() => reload([pool.calls.one.need({ id, lang })])}>
+        <ErrorState onRetry={() => reload([pool.calls.one.query({ id, lang })])}>
           {error?.message || t('member.failed')}
         </ErrorState>
       )}
@@ -111,7 +111,7 @@ export const screen = defineScreen({
   Component: PoolMemberPage,
   load({ params, locale: lang }) {
     const id = idOf(params['id']);
-    return id === null ? [] : [pool.calls.one.need({ id, lang }), ownCompaniesNeed];
+    return id === null ? [] : [pool.calls.one.query({ id, lang }), ownCompaniesQuery];
   },
   texts: [poolTexts, talentTexts, trackingTexts, controlTexts],
   slices: [pool, talent, companies, tracking],

@@ -17,9 +17,9 @@ import { PoolDialog, type PoolTask } from './pools/pool-dialog';
 import { PoolHead } from './pools/pool-head';
 import { PoolRail } from './pools/pool-rail';
 import { PoolSelect } from './pools/pool-select';
-import { poolsNeed, usePools } from './pools/use-pools';
-import { lookupNeeds, lookupSlices, usePoolLists } from './state/lookups';
-import { companies, ownCompaniesNeed, useOwnCompanies } from './state/own-companies';
+import { poolsQuery, usePools } from './pools/use-pools';
+import { lookupQueries, lookupSlices, usePoolLists } from './state/lookups';
+import { companies, ownCompaniesQuery, useOwnCompanies } from './state/own-companies';
 import { pool } from './state/pool.slice';
 import {
   addressOf,
@@ -108,10 +108,10 @@ function TalentPool() {
 export const screen = defineScreen({
   Component: TalentPool,
   load: ({ search, locale }) => [
-    pool.calls.list.need(queryOf(choiceOf(search), locale)),
-    ownCompaniesNeed,
-    poolsNeed,
-    ...lookupNeeds(locale),
+    pool.calls.list.query(queryOf(choiceOf(search), locale)),
+    ownCompaniesQuery,
+    poolsQuery,
+    ...lookupQueries(locale),
   ],
   texts: [poolTexts, talentTexts, controlTexts],
   slices: [pool, talent, companies, ...lookupSlices],

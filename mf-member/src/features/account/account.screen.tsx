@@ -21,7 +21,7 @@ import { accountTexts } from './texts';
 
 export const screen = defineScreen({
   Component: Account,
-  load: ({ locale: lang }) => [me.calls.record.need({ lang }), account.calls.signIns.need(undefined)],
+  load: ({ locale: lang }) => [me.calls.record.query({ lang }), account.calls.signIns.query(undefined)],
   slices: [account],
   texts: [accountTexts, factorTexts, formTexts, controlTexts],
 });

@@ -11,7 +11,7 @@ import { donationsTexts } from './texts';
 export const screen = defineScreen({
   Component: MyDonations,
   texts: [donationsTexts],
-  load: ({ locale: lang }) => [donations.calls.list.need({ lang })],
+  load: ({ locale: lang }) => [donations.calls.list.query({ lang })],
   slices: [donations],
 });
 
@@ -33,7 +33,7 @@ function List() {
   const { answer, status } = useLastAnswer(donations.calls.list, { lang });
   if (answer === null)
     return status === 'rejected' ? (
-      <ErrorState title={t('failed')} onRetry={() => reload([donations.calls.list.need({ lang })])} />
+      <ErrorState title={t('failed')} onRetry={() => reload([donations.calls.list.query({ lang })])} />
     ) : (
       <Skeleton lines={3} height="6rem" />
     );

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
-import { useList, useNeeds, useRead, useReload } from '@enlace/shared-data';
+import { useList, useQueries, useRead, useReload } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, ErrorState, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 
@@ -34,12 +34,12 @@ interface NextEventsProps {
 function NextEvents({ id, name, slug }: NextEventsProps) {
   const t = useTexts(continueTexts);
   const { locale } = useLocale();
-  const query = chapterEventsQuery(slug, locale);
-  const need = events.list(query);
-  useNeeds([need]);
+  const listQuery = chapterEventsQuery(slug, locale);
+  const query = events.list(listQuery);
+  useQueries([query]);
   const reload = useReload();
   const { answer: group } = useRead(chapterGroup.calls.read, { id });
-  const { status, rows } = useList(events, query);
+  const { status, rows } = useList(events, listQuery);
   return (
     <HomeSection
       title={t('events.title', { chapter: name })}
@@ -52,7 +52,7 @@ function NextEvents({ id, name, slug }: NextEventsProps) {
         ) : null
       }
     >
-      {status === 'rejected' && <ErrorState onRetry={() => reload([need])} />}
+      {status === 'rejected' && <ErrorState onRetry={() => reload([query])} />}
       {status === 'fulfilled' && rows.length === 0 && <p>{t('events.none')}</p>}
       {(status === 'idle' || status === 'pending') && rows.length === 0 && (
         <>

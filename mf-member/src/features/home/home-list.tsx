@@ -1,5 +1,12 @@
 import type { Resource, RowOf } from '@enlace/shared-contract/resources';
-import { useList, useNeeds, useReload, type FieldOf, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
+import {
+  useList,
+  useQueries,
+  useReload,
+  type FieldOf,
+  type ListQueryOf,
+  type ResourceHandle,
+} from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ErrorState, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
@@ -22,14 +29,14 @@ export interface HomeListProps<R extends Resource> {
 /** A part of the own page with a few rows of a list. It declares its own data. */
 export function HomeList<R extends Resource>({ title, all, handle, query, none, children }: HomeListProps<R>) {
   const t = useTexts(texts);
-  const need = handle.list(query);
-  useNeeds([need]);
+  const rowsQuery = handle.list(query);
+  useQueries([rowsQuery]);
   const reload = useReload();
   const { status, rows } = useList(handle, query);
   if (none === null && status === 'fulfilled' && rows.length === 0) return null;
   return (
     <HomeSection title={title} all={all}>
-      {status === 'rejected' && <ErrorState onRetry={() => reload([need])} />}
+      {status === 'rejected' && <ErrorState onRetry={() => reload([rowsQuery])} />}
       {status === 'fulfilled' && rows.length === 0 && none}
       {(status === 'idle' || status === 'pending') && rows.length === 0 && (
         <>

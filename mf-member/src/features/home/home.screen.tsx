@@ -31,7 +31,7 @@ import { Roles } from './roles';
 export const screen = defineScreen({
   Component: Home,
   texts: [continueTexts],
-  load: ({ locale: lang }) => [me.calls.record.need({ lang })],
+  load: ({ locale: lang }) => [me.calls.record.query({ lang })],
   slices: [chapterGroup, events, jobs, companies, founders, investors, learning, myLearning, perks, tickets],
 });
 

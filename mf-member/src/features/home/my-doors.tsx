@@ -19,7 +19,7 @@ export function MyDoors() {
   const reload = useReload();
   if (query === null) return null;
   if (answer === null && status === 'rejected')
-    return <ErrorState onRetry={() => reload([tickets.calls.doors.need(query)])} />;
+    return <ErrorState onRetry={() => reload([tickets.calls.doors.query(query)])} />;
   if (answer === null || answer.length === 0) return null;
   return (
     <HomeSection title={t('doors.title')}>

@@ -20,7 +20,7 @@ export function NextEvent() {
   const [ticket] = answer?.data ?? [];
   const ticketAddress = useHref(`/t/${ticket?.slug ?? ''}`);
   if (answer === null && status === 'rejected')
-    return <ErrorState onRetry={() => reload([tickets.calls.list.need(query)])} />;
+    return <ErrorState onRetry={() => reload([tickets.calls.list.query(query)])} />;
   if (answer === null) return <Skeleton width="100%" height="7rem" />;
   if (ticket === undefined) return null;
   const { event } = ticket;

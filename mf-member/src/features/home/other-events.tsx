@@ -1,5 +1,5 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
-import { useList, useNeeds } from '@enlace/shared-data';
+import { useList, useQueries } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 
 import { continueTexts } from './continue-learning/texts';
@@ -20,7 +20,7 @@ export function OtherEvents({ chapter }: Pick<UserRecord, 'chapter'>) {
   const slug = chapter?.slug ?? '';
   const near = nearEventsQuery(slug, locale);
   const online = onlineEventsQuery(locale);
-  useNeeds([events.list(online), ...(slug === '' ? [] : [events.list(near)])]);
+  useQueries([events.list(online), ...(slug === '' ? [] : [events.list(near)])]);
   const onlineRows = useList(events, online).rows;
   const nearRows = useList(events, near).rows;
   const ownIds = new Set(useList(events, chapterEventsQuery(slug, locale)).rows.map(({ id }) => id));

@@ -35,7 +35,7 @@ const queryOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) =
 export const screen = defineScreen({
   Component: Lesson,
   texts: [learningTexts],
-  load: (context) => [ownLesson.calls.lesson.need(queryOf(context))],
+  load: (context) => [ownLesson.calls.lesson.query(queryOf(context))],
   seo(state, context) {
     const { lesson } = ownLesson.calls;
     const { answer } = lesson.select(state, lesson.keyOf(queryOf(context)));
@@ -70,5 +70,5 @@ function Lesson() {
         <EmptyState title={t('missingHint')} action={<ButtonLink to="/my/courses">{t('title')}</ButtonLink>} />
       </Sheet>
     );
-  return <ErrorState onRetry={() => reload([ownLesson.calls.lesson.need(query)])}>{error?.message}</ErrorState>;
+  return <ErrorState onRetry={() => reload([ownLesson.calls.lesson.query(query)])}>{error?.message}</ErrorState>;
 }

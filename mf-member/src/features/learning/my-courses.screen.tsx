@@ -17,9 +17,9 @@ export const screen = defineScreen({
   Component: MyCourses,
   texts: [learningTexts],
   load: ({ locale: lang }) => [
-    learning.calls.courses.need({ lang }),
-    myLearning.calls.read.need({ lang }),
-    savedCourses.calls.list.need({ lang }),
+    learning.calls.courses.query({ lang }),
+    myLearning.calls.read.query({ lang }),
+    savedCourses.calls.list.query({ lang }),
   ],
   slices: [learning, myLearning, savedCourses],
 });
@@ -45,7 +45,7 @@ function Courses() {
   useLessonCode(answer !== null && answer.rows.some(({ next_lesson: next }) => next !== null));
   if (answer === null) return <Skeleton lines={3} height="6rem" />;
   if (answer.isFailed)
-    return <ErrorState title={t('failed')} onRetry={() => reload([learning.calls.courses.need({ lang })])} />;
+    return <ErrorState title={t('failed')} onRetry={() => reload([learning.calls.courses.query({ lang })])} />;
   if (answer.rows.length === 0)
     return (
       <EmptyState title={t('none')} action={<ButtonLink to="/courses">{t('find')}</ButtonLink>}>

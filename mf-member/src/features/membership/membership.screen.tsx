@@ -19,7 +19,7 @@ import { membershipTexts } from './texts';
 export const screen = defineScreen({
   Component: MembershipPage,
   texts: [membershipTexts],
-  load: ({ locale: lang }) => [membership.calls.mine.need({ lang })],
+  load: ({ locale: lang }) => [membership.calls.mine.query({ lang })],
   slices: [membership],
 });
 
@@ -46,7 +46,7 @@ function Parts() {
   const top = useRef<HTMLParagraphElement>(null);
   if (ownMembership === null)
     return status === 'rejected' ? (
-      <ErrorState title={t('failed')} onRetry={() => reload([membership.calls.mine.need({ lang })])} />
+      <ErrorState title={t('failed')} onRetry={() => reload([membership.calls.mine.query({ lang })])} />
     ) : (
       <Skeleton lines={3} height="6rem" />
     );

@@ -40,7 +40,7 @@ function queryOf({ search, locale }: Pick<ScreenContext, 'search' | 'locale'>) {
 export const screen = defineScreen({
   Component: Notifications,
   texts: [notificationTexts, controlTexts],
-  load: (context) => [notifications.calls.list.need(queryOf(context))],
+  load: (context) => [notifications.calls.list.query(queryOf(context))],
   slices: [notifications],
 });
 
@@ -63,7 +63,7 @@ function Rows({ query }: { readonly query: ReturnType<typeof queryOf> }) {
   const reload = useReload();
   const { answer, status } = useLastAnswer(notifications.calls.list, query);
   if (answer === null && status === 'rejected')
-    return <ErrorState onRetry={() => reload([notifications.calls.list.need(query)])} />;
+    return <ErrorState onRetry={() => reload([notifications.calls.list.query(query)])} />;
   if (answer === null) return <Skeleton lines={4} height="4rem" />;
   if (answer.meta.total === 0)
     return (

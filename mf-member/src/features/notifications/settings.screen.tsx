@@ -17,7 +17,7 @@ const nothing = {};
 export const screen = defineScreen({
   Component: Settings,
   texts: [notificationTexts],
-  load: () => [notificationSettings.calls.get.need(nothing)],
+  load: () => [notificationSettings.calls.get.query(nothing)],
   slices: [notificationSettings],
 });
 
@@ -32,7 +32,7 @@ function Settings() {
         <Link to="/my/notifications">{t('settings.back')}</Link>
       </PageHead>
       {answer === null && status === 'rejected' && (
-        <ErrorState onRetry={() => reload([notificationSettings.calls.get.need(nothing)])} />
+        <ErrorState onRetry={() => reload([notificationSettings.calls.get.query(nothing)])} />
       )}
       {answer === null && status !== 'rejected' && <Skeleton lines={6} height="3.5rem" />}
       {answer !== null && (

@@ -1,6 +1,6 @@
 import { people as peopleContract, type UserRecord } from '@enlace/shared-contract/identity';
 import type { Locale } from '@enlace/shared-contract/text';
-import { createResource, useList, useNeeds, useScreen } from '@enlace/shared-data';
+import { createResource, useList, useQueries, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Avatar, Link, Text, tokens } from '@enlace/shared-ui';
 
@@ -58,7 +58,7 @@ function PageCard({ user }: { readonly user: UserRecord }) {
   const t = useTexts(privacyTexts);
   const { locale } = useScreen();
   const query = pagesQuery(user.name, locale);
-  useNeeds([people.list(query)]);
+  useQueries([people.list(query)]);
   const { rows, status } = useList(people, query);
   const page = rows.find(({ id }) => id === user.id);
   if (page === undefined) {

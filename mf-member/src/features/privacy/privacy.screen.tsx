@@ -18,7 +18,7 @@ import { privacyTexts } from './texts';
 
 export const screen = defineScreen({
   Component: PrivacyPage,
-  load: ({ locale: lang }) => [me.calls.record.need({ lang })],
+  load: ({ locale: lang }) => [me.calls.record.query({ lang })],
   slices: [privacy, people],
   texts: [privacyTexts, controlTexts],
 });

@@ -19,7 +19,7 @@ import { ProfileSection } from './profile-section';
 
 export const screen = defineScreen({
   Component: Profile,
-  load: ({ locale: lang }) => [me.calls.record.need({ lang })],
+  load: ({ locale: lang }) => [me.calls.record.query({ lang })],
   slices: sectionSlices,
   texts: [pictureTexts, formTexts, controlTexts],
 });

@@ -17,7 +17,7 @@ import { factorTexts } from '../../lib/second-factor/texts';
 
 export const screen = defineScreen({
   Component: SecondFactor,
-  load: () => [secondFactor.calls.own.need(undefined)],
+  load: () => [secondFactor.calls.own.query(undefined)],
   slices: [secondFactor],
   texts: [factorTexts, formTexts, controlTexts],
 });
@@ -33,7 +33,7 @@ function SecondFactor() {
         <Link to="/my/account">{t('back')}</Link>
       </PageHead>
       {answer === null && status === 'rejected' && (
-        <ErrorState onRetry={() => reload([secondFactor.calls.own.need(undefined)])} />
+        <ErrorState onRetry={() => reload([secondFactor.calls.own.query(undefined)])} />
       )}
       {answer === null && status !== 'rejected' && <Skeleton lines={4} height="5rem" />}
       {answer !== null && <Parts account={answer} />}

@@ -21,10 +21,10 @@ import { poolTexts } from './texts';
 export const screen = defineScreen({
   Component: TalentPool,
   load: ({ locale: lang }) => [
-    me.calls.record.need({ lang }),
-    pool.calls.profile.need(undefined),
-    pool.calls.contacts.need(pageOfContacts(1)),
-    pool.calls.looks.need(pageOfLooks(1)),
+    me.calls.record.query({ lang }),
+    pool.calls.profile.query(undefined),
+    pool.calls.contacts.query(pageOfContacts(1)),
+    pool.calls.looks.query(pageOfLooks(1)),
   ],
   slices: [pool],
   texts: [poolTexts, controlTexts],
@@ -41,7 +41,7 @@ function TalentPoolContent({ user }: { readonly user: UserRecord }) {
   const { answer: profile, status } = useAnswer(pool.calls.profile, undefined);
   if (profile === null) {
     if (status !== 'rejected') return <PageSkeleton />;
-    return <ErrorState onRetry={() => reload([pool.calls.profile.need(undefined)])} />;
+    return <ErrorState onRetry={() => reload([pool.calls.profile.query(undefined)])} />;
   }
   const messages = { address: user.email, blockedCompanies: profile.blocked };
   return (

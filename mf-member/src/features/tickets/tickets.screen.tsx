@@ -24,7 +24,7 @@ function queryOf({ search, locale }: Pick<ScreenContext, 'search' | 'locale'>): 
 export const screen = defineScreen({
   Component: Tickets,
   texts: [ticketTexts, controlTexts],
-  load: (context) => [tickets.calls.list.need(queryOf(context)), tickets.calls.places.need({ lang: context.locale })],
+  load: (context) => [tickets.calls.list.query(queryOf(context)), tickets.calls.places.query({ lang: context.locale })],
   slices: [tickets],
 });
 
@@ -60,7 +60,7 @@ function Rows({ query }: { readonly query: TicketsQuery }) {
   const reload = useReload();
   const { answer, status } = useLastAnswer(tickets.calls.list, query);
   if (answer === null && status === 'rejected')
-    return <ErrorState onRetry={() => reload([tickets.calls.list.need(query)])} />;
+    return <ErrorState onRetry={() => reload([tickets.calls.list.query(query)])} />;
   if (answer === null) return <Skeleton lines={3} height="5rem" />;
   if (answer.data.length === 0)
     return (

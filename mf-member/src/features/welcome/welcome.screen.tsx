@@ -19,7 +19,7 @@ import { Opening, Room, Steps, Title, Ways } from './welcome.styles';
 
 export const screen = defineScreen({
   Component: Welcome,
-  load: ({ locale: lang }) => [me.calls.record.need({ lang })],
+  load: ({ locale: lang }) => [me.calls.record.query({ lang })],
   slices: sectionSlices,
   texts: [pictureTexts, welcomeTexts, formTexts, controlTexts],
 });

@@ -1,5 +1,5 @@
 import { users, type UserRecord } from '@enlace/shared-contract/identity';
-import { useNeeds, useScreen } from '@enlace/shared-data';
+import { useQueries, useScreen } from '@enlace/shared-data';
 import { InlineForm, useForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { texts } from '../../texts';
 import { formFieldsOf } from './form-fields';
 import { startValues, type SectionName } from './section';
-import { sectionNeeds, useSectionLists } from './section-lists';
+import { sectionQueries, useSectionLists } from './section-lists';
 import { useCityChapter } from './use-city-chapter';
 import { useSaveSection } from './use-save-section';
 import { useStateOfCountry } from './use-state-of-country';
@@ -43,7 +43,7 @@ export function SectionForm({ section, user, submit, focus = null, onSaved, chil
   const [storedUser] = useState(user);
   const storedCountry = storedUser.country_code ?? '';
   const [country, setCountry] = useState(storedCountry);
-  useNeeds(sectionNeeds(section, locale, country));
+  useQueries(sectionQueries(section, locale, country));
   const lists = useSectionLists(country);
   const leavingState = country === storedCountry ? null : (storedUser.country_state?.name ?? null);
   const fields = formFieldsOf(section, t, lists, leavingState);

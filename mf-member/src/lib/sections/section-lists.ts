@@ -12,7 +12,7 @@ import {
   languageProficiency as languagesContract,
   seniorityLevels as levelsContract,
 } from '@enlace/shared-contract/work';
-import { createResource, useList, useScreen, type Need } from '@enlace/shared-data';
+import { createResource, useList, useScreen, type Query } from '@enlace/shared-data';
 import { byName, useChoices, type Choices } from '@enlace/shared-forms';
 
 import type { SectionName } from './section';
@@ -40,8 +40,8 @@ const chapterQuery = (lang: Locale) => ({
 const stateQuery = (lang: Locale, country: string) => ({ ...byWord(lang), country_code: country });
 
 /** The lists of choices that the form of a section needs, with the states of the chosen country. */
-export function sectionNeeds(section: SectionName, lang: Locale, country: string): readonly Need[] {
-  const needs: Readonly<Record<SectionName, readonly Need[]>> = {
+export function sectionQueries(section: SectionName, lang: Locale, country: string): readonly Query[] {
+  const queries: Readonly<Record<SectionName, readonly Query[]>> = {
     about: [],
     work: [areas.list(byWord(lang)), titles.list(byWord(lang)), levels.list(byRank(lang)), types.list(byWord(lang))],
     skills: [skills.list(byWord(lang)), languages.list(byWord(lang))],
@@ -52,7 +52,7 @@ export function sectionNeeds(section: SectionName, lang: Locale, country: string
       ...(country === '' ? [] : [states.list(stateQuery(lang, country))]),
     ],
   };
-  return needs[section];
+  return queries[section];
 }
 
 export interface SectionLists {

@@ -40,7 +40,7 @@ export function useSaveSection(section: SectionName, firstRecord: UserRecord): S
       base.current = { ...withFieldsOf(base.current, record, conflictNames), updated_at: details.updated_at };
       if (conflictNames.length === 0) return save(firstRecord.id, changes, details.updated_at);
       // Without this form, the section shows the new values.
-      reload([me.calls.record.need({ lang })]);
+      reload([me.calls.record.query({ lang })]);
       const say = (field: Field) => {
         const value = quoteOf(field, record) || t('empty');
         const editor = editorOf(details, field.name, firstRecord);

@@ -42,7 +42,7 @@ export function ChapterEvents({ kind, chapter, query }: ChapterEventsProps) {
       </PartHead>
       <LoadedRows
         list={list}
-        need={events.list(query)}
+        query={events.list(query)}
         skeleton={<AgendaRowsSkeleton rows={3} />}
         empty={<p>{t('chapter.nextNone')}</p>}
       >

@@ -60,7 +60,7 @@ function ChapterPage() {
   return (
     <LoadedRecord
       state={chapter}
-      need={chapters.record(which)}
+      query={chapters.record(which)}
       skeleton={<ChapterSkeleton />}
       missing={{
         kind: 'chapters',

@@ -38,7 +38,7 @@ function ChaptersList() {
         <ChaptersFilter choice={choice} />
         <CountedList
           list={list}
-          need={chapters.list(query)}
+          query={chapters.list(query)}
           page={choice.page}
           href={(page) => chaptersPath({ ...choice, page })}
           count={(total) => (total === undefined ? t('chapters.loading') : t('chapters.count', { count: total }))}

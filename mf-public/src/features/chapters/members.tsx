@@ -1,4 +1,4 @@
-import { useList, useNeeds, useRead, useScreen } from '@enlace/shared-data';
+import { useList, useQueries, useRead, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Link, Skeleton } from '@enlace/shared-ui';
 import { useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export function Members({ chapter, query }: MembersProps) {
       </PartHead>
       <LoadedRows
         list={list}
-        need={chapterPeople.list(query)}
+        query={chapterPeople.list(query)}
         skeleton={<Skeleton lines={3} height="4rem" />}
         empty={<p>{t('chapter.peopleNone', { count: chapter.members_count })}</p>}
       >
@@ -68,7 +68,7 @@ export function Members({ chapter, query }: MembersProps) {
 /** A page of all members; until it is loaded, the rows that are known. */
 function PeoplePage({ page, firstRows }: { readonly page: number; readonly firstRows: readonly ChapterPersonRow[] }) {
   const query = chapterPeopleQuery(useScreen(), { page, isWhole: true });
-  useNeeds([chapterPeople.list(query)]);
+  useQueries([chapterPeople.list(query)]);
   const { rows } = useList(chapterPeople, query);
   return (rows.length === 0 ? firstRows : rows).map((person) => <MemberRow key={person.id} person={person} />);
 }

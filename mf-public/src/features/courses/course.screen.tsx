@@ -50,7 +50,7 @@ function CoursePage() {
   return (
     <LoadedRecord
       state={state}
-      need={courses.record(which)}
+      query={courses.record(which)}
       skeleton={<CourseSkeleton />}
       missing={{
         kind: 'courses',

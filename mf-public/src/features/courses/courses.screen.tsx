@@ -33,7 +33,7 @@ function CoursesList() {
       lead={t('lead')}
       filter={<CoursesFilter choice={choice} />}
       list={list}
-      need={courses.list(query)}
+      query={courses.list(query)}
       page={choice.page}
       href={(page) => coursesPath({ ...choice, page })}
       count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}

@@ -50,7 +50,7 @@ function EventPage() {
   return (
     <LoadedRecord
       state={event}
-      need={events.record(which)}
+      query={events.record(which)}
       skeleton={<EventSkeleton />}
       missing={{
         kind: 'events',

@@ -1,5 +1,5 @@
 import type { Locale } from '@enlace/shared-contract/text';
-import { useList, useNeeds, useScreen } from '@enlace/shared-data';
+import { useList, useQueries, useScreen } from '@enlace/shared-data';
 import { styled, useLocation, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
@@ -19,7 +19,7 @@ import { tags } from '../../lib/tags.slice';
 import { space, textSize } from '../../lib/tokens';
 import { useLiveFilter } from '../../lib/use-live-filter';
 import { texts } from '../../texts';
-import { filterNeeds } from './filter-needs';
+import { filterQueries } from './filter-queries';
 import { filterTexts } from './filter-texts';
 import { eventOrders, eventsChoiceOf, eventsPath, topicsQuery, type EventsChoice } from './events-query';
 
@@ -34,7 +34,7 @@ export function EventsFilter() {
   const { when, search, place, attend, category, topic, language, chapter, month, free, order } = choice;
   const pathOf = (next: EventsChoice) => eventsPath(next, path);
   const navigate = useNavigate();
-  useNeeds(filterNeeds(locale));
+  useQueries(filterQueries(locale));
   const names = topicsQuery(locale);
   const places = useList(chapters, chapterNamesQuery(locale)).rows.map(bySlug);
   const categories = useList(eventCategories, names).rows.map(bySlug);

@@ -13,7 +13,7 @@ import { tags } from '../../lib/tags.slice';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { texts } from '../../texts';
 import { eventsChoiceOf, eventsPath, eventsPerPage, eventsQuery } from './events-query';
-import { filterNeeds } from './filter-needs';
+import { filterQueries } from './filter-queries';
 import { LazyFilter } from './lazy-filter';
 
 export const screen = defineScreen({
@@ -21,7 +21,7 @@ export const screen = defineScreen({
   staysDrawn: true,
   load({ search, locale }) {
     // The filter of the served page has its choices, too: a phone opens a list of choices as it is at the press.
-    return [events.list(eventsQuery(eventsChoiceOf(search), locale)), ...filterNeeds(locale)];
+    return [events.list(eventsQuery(eventsChoiceOf(search), locale)), ...filterQueries(locale)];
   },
   slices: [eventCategories, tags],
 });
@@ -41,7 +41,7 @@ function EventsList() {
         lead={t('events.lead')}
         filter={<LazyFilter />}
         list={list}
-        need={events.list(query)}
+        query={events.list(query)}
         page={choice.page}
         rowsPerPage={eventsPerPage}
         href={(page) => eventsPath({ ...choice, page })}

@@ -38,7 +38,7 @@ function Founders() {
       lead={t('lead')}
       filter={<FoundersFilter choice={choice} />}
       list={list}
-      need={shownFounders.list(query)}
+      query={shownFounders.list(query)}
       page={choice.page}
       href={(page) => foundersPath({ ...choice, page })}
       count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}

@@ -34,7 +34,7 @@ export function HomeChapters() {
           {total === undefined ? t('home.chaptersMore') : t('home.chaptersAll', { count: total })}
         </Link>
       </ChaptersHead>
-      <LoadedRows list={list} need={chapters.list(query)} skeleton={<ArchSkeleton />} empty={null}>
+      <LoadedRows list={list} query={chapters.list(query)} skeleton={<ArchSkeleton />} empty={null}>
         <Arches>
           {list.rows.map((chapter) => (
             <Arch key={chapter.id}>

@@ -39,7 +39,7 @@ export function HomeEvents() {
       </PartHead>
       <LoadedRows
         list={list}
-        need={events.list(query)}
+        query={events.list(query)}
         skeleton={<FeaturedSkeleton />}
         empty={<EmptyState title={t('home.nextNone')} />}
       >

@@ -35,7 +35,12 @@ export function HomeJobs() {
           <PartTitle id="home-jobs">{t('home.jobsTitle')}</PartTitle>
           <Link to="/jobs">{t('home.jobsAll')}</Link>
         </PartHead>
-        <LoadedRows list={list} need={jobs.list(query)} skeleton={<JobsSkeleton />} empty={<p>{t('home.jobsNone')}</p>}>
+        <LoadedRows
+          list={list}
+          query={jobs.list(query)}
+          skeleton={<JobsSkeleton />}
+          empty={<p>{t('home.jobsNone')}</p>}
+        >
           <Columns>
             {list.rows.map((job) => (
               <JobAd key={job.id} job={job} />

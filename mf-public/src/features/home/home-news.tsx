@@ -49,7 +49,7 @@ export function HomeNews() {
         <PartTitle id="home-news">{t('home.newsTitle')}</PartTitle>
         <Link to="/news">{t('home.newsAll')}</Link>
       </PartHead>
-      <LoadedRows list={list} need={news.list(query)} skeleton={<NewsSkeleton />} empty={<p>{t('home.newsNone')}</p>}>
+      <LoadedRows list={list} query={news.list(query)} skeleton={<NewsSkeleton />} empty={<p>{t('home.newsNone')}</p>}>
         <Paper>
           {first && <LeadStory story={first} />}
           <Briefs>

@@ -23,7 +23,7 @@ export const screen = defineScreen({
   Component: Home,
   staysDrawn: true,
   load: ({ locale }: { readonly locale: Locale }) => [
-    stats.calls.numbers.need(undefined),
+    stats.calls.numbers.query(undefined),
     events.list(homeEventsQuery(locale)),
     news.list(homeNewsQuery(locale)),
     jobs.list(homeJobsQuery(locale)),

@@ -31,7 +31,7 @@ function Investors() {
       lead={t('lead')}
       filter={<InvestorsFilter choice={choice} />}
       list={list}
-      need={investors.list(query)}
+      query={investors.list(query)}
       page={choice.page}
       href={(page) => investorsPath({ ...choice, page })}
       count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}

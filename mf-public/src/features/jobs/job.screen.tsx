@@ -44,7 +44,7 @@ function JobPage() {
   return (
     <LoadedRecord
       state={state}
-      need={jobs.record(which)}
+      query={jobs.record(which)}
       skeleton={<JobSkeleton />}
       missing={{
         kind: 'jobs',

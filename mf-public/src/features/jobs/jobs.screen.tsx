@@ -20,20 +20,20 @@ import { jobSearchTexts } from './search/texts';
 import { jobsTexts } from './texts';
 import type { JobRow } from './types';
 
-function needsOf({ search, locale }: Pick<ScreenContext, 'search' | 'locale'>) {
+function queriesOf({ search, locale }: Pick<ScreenContext, 'search' | 'locale'>) {
   const choice = jobsChoiceOf(search);
   const { counts } = jobFacets.calls;
   return [
     jobs.list(jobsQuery(choice, locale)),
-    counts.need(facetsQuery(choice, locale)),
-    ...(choice.more === '' ? [] : [counts.need(facetsQuery(choice, locale, choice.more))]),
+    counts.query(facetsQuery(choice, locale)),
+    ...(choice.more === '' ? [] : [counts.query(facetsQuery(choice, locale, choice.more))]),
   ];
 }
 
 export const screen = defineScreen({
   Component: JobsList,
   staysDrawn: true,
-  load: needsOf,
+  load: queriesOf,
   texts: [jobsTexts, jobSearchTexts],
   slices: [jobs, jobFacets, appliedJobs],
 });
@@ -59,7 +59,7 @@ function JobsList() {
           <FilterChips chips={usedChoices.map(({ text, without }) => [text, jobsPath(without)])} bare="/jobs" />
           <CountedList
             list={list}
-            need={jobs.list(query)}
+            query={jobs.list(query)}
             page={choice.page}
             href={(page) => jobsPath({ ...choice, page })}
             count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}

@@ -1,5 +1,5 @@
 import type { jobs as contract } from '@enlace/shared-contract/work';
-import { useList, useNeeds, useScreen, type ListQueryOf } from '@enlace/shared-data';
+import { useList, useQueries, useScreen, type ListQueryOf } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -19,7 +19,7 @@ export function SimilarJobs({ job }: { readonly job: JobRecord }) {
   const t = useTexts(jobsTexts);
   const { locale } = useScreen();
   const areas = job.areas.map(({ slug }) => slug).join();
-  const query: ListQueryOf<typeof contract, (typeof jobFields)[number]> = {
+  const listQuery: ListQueryOf<typeof contract, (typeof jobFields)[number]> = {
     sort: 'published_at',
     order: 'desc',
     page: 1,
@@ -28,9 +28,9 @@ export function SimilarJobs({ job }: { readonly job: JobRecord }) {
     fields: jobFields,
     ...(areas === '' ? {} : { area: areas }),
   };
-  const need = jobs.list(query);
-  useNeeds([need]);
-  const list = useList(jobs, query);
+  const query = jobs.list(listQuery);
+  useQueries([query]);
+  const list = useList(jobs, listQuery);
   const path = areas === '' ? '/jobs' : pathWith('/jobs', { area: areas });
   return (
     <Part aria-labelledby="job-similar">
@@ -40,7 +40,7 @@ export function SimilarJobs({ job }: { readonly job: JobRecord }) {
       </PartHead>
       <LoadedRows
         list={list}
-        need={need}
+        query={query}
         skeleton={<JobRowsSkeleton count={mostJobs} />}
         empty={<p>{t('noSimilar')}</p>}
       >

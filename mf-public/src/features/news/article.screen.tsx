@@ -41,7 +41,7 @@ function ArticlePage() {
   return (
     <LoadedRecord
       state={useRecord(news, which)}
-      need={news.record(which)}
+      query={news.record(which)}
       skeleton={<ArticleSkeleton />}
       missing={{
         kind: 'news',

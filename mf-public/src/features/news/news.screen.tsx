@@ -46,7 +46,7 @@ function NewsList() {
         </>
       }
       list={list}
-      need={news.list(query)}
+      query={news.list(query)}
       page={choice.page}
       href={(page) => newsPath({ ...choice, page })}
       count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}

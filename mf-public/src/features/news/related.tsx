@@ -24,7 +24,7 @@ export function Related({ query }: { readonly query: StoriesQuery }) {
       </PartHead>
       <LoadedRows
         list={list}
-        need={news.list(query)}
+        query={news.list(query)}
         skeleton={<Skeleton height="16rem" />}
         empty={<p>{t('relatedNone')}</p>}
       >

@@ -49,7 +49,7 @@ function ContentPage() {
   return (
     <LoadedRecord
       state={state}
-      need={contentPages.record(which)}
+      query={contentPages.record(which)}
       skeleton={<PageSkeleton />}
       missing={{ kind: 'pages', title: t('missing'), hint: t('missingHint'), action: <Link to="/">{t('home')}</Link> }}
     >

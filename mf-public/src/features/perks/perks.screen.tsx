@@ -60,7 +60,7 @@ function ForMembers({ choice }: { readonly choice: PerksChoice }) {
   return (
     <CountedList
       list={list}
-      need={memberPerks.list(query)}
+      query={memberPerks.list(query)}
       page={choice.page}
       href={(page) => perksPath({ ...choice, page })}
       count={(total) => (total === undefined ? t('membersLoading') : t('membersCount', { count: total }))}
@@ -87,7 +87,7 @@ function AtWork({ choice }: { readonly choice: PerksChoice }) {
   return (
     <LoadedRows
       list={list}
-      need={perks.list(query)}
+      query={perks.list(query)}
       skeleton={<ThreadsSkeleton />}
       empty={<p>{t(choice.search === '' ? 'companiesNone' : 'companiesNoneFits')}</p>}
     >

@@ -18,7 +18,7 @@ export function PlanTable({ packages }: { readonly packages: readonly Package[] 
   const { answer, status } = useAnswer(plans.calls.features, { lang });
   if (answer === null)
     return status === 'rejected' ? (
-      <ErrorState onRetry={() => reload([plans.calls.features.need({ lang })])} />
+      <ErrorState onRetry={() => reload([plans.calls.features.query({ lang })])} />
     ) : (
       <Skeleton lines={6} />
     );

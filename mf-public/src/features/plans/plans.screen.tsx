@@ -14,7 +14,7 @@ import { useCoupon } from './use-coupon';
 export const screen = defineScreen({
   Component: Plans,
   staysDrawn: true,
-  load: ({ locale: lang }) => [plans.calls.packages.need({ lang }), plans.calls.features.need({ lang })],
+  load: ({ locale: lang }) => [plans.calls.packages.query({ lang }), plans.calls.features.query({ lang })],
   texts: [plansTexts],
   slices: [plans],
 });
@@ -50,7 +50,7 @@ function Plans() {
         </ul>
       </Roles>
       {status === 'rejected' && answer === null && (
-        <ErrorState onRetry={() => reload([plans.calls.packages.need({ lang })])} />
+        <ErrorState onRetry={() => reload([plans.calls.packages.query({ lang })])} />
       )}
       {answer !== null && rolePackages.length === 0 && <EmptyState title={t('none')} />}
       {rolePackages.length > 0 && (

@@ -35,7 +35,7 @@ function Press() {
       lead={t('lead')}
       filter={<PressFilter choice={choice} />}
       list={list}
-      need={press.list(query)}
+      query={press.list(query)}
       page={choice.page}
       href={(page) => pressPath({ ...choice, page })}
       count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}

@@ -26,7 +26,7 @@ const hitsFor = (context: ScreenContext) => (isRecruiter(context) ? search.calls
 
 export const screen = defineScreen({
   Component: SearchPage,
-  load: (context) => (queryOf(context).q === '' ? [] : [hitsFor(context).need(queryOf(context))]),
+  load: (context) => (queryOf(context).q === '' ? [] : [hitsFor(context).query(queryOf(context))]),
   texts: [searchTexts],
   slices: [search],
 });
@@ -67,7 +67,7 @@ function Answer({ query }: { readonly query: SearchQuery }) {
   if (current !== null && current !== last) setLast(current);
   const answer = current ?? last;
   const results = useResultsFocus(choice.page);
-  if (status === 'rejected') return <LoadFailed error={error} onRetry={() => reload([hits.need(query)])} />;
+  if (status === 'rejected') return <LoadFailed error={error} onRetry={() => reload([hits.query(query)])} />;
   if (answer === null)
     return (
       <>

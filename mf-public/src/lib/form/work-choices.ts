@@ -1,5 +1,5 @@
 import type { Locale } from '@enlace/shared-contract/text';
-import { useScreen, type Need } from '@enlace/shared-data';
+import { useScreen, type Query } from '@enlace/shared-data';
 import { byName, useChoices, type Choices } from '@enlace/shared-forms';
 
 import { jobSkills } from '../job-skills.slice';
@@ -10,7 +10,7 @@ const listQuery = (locale: Locale) => ({ lang: locale, sort: 'name' as const, or
 /** Slices of a screen with job types and skills. */
 export const workSlices = [jobSkills, jobTypes];
 
-export function workNeeds(locale: Locale): readonly Need[] {
+export function workQueries(locale: Locale): readonly Query[] {
   return [jobTypes.list(listQuery(locale)), jobSkills.list(listQuery(locale))];
 }
 

@@ -1,6 +1,6 @@
 import type { publicChapters as contract } from '@enlace/shared-contract/community';
 import type { Locale } from '@enlace/shared-contract/text';
-import { type ListQueryOf, useList, useNeeds, useReload, useScreen } from '@enlace/shared-data';
+import { type ListQueryOf, useList, useQueries, useReload, useScreen } from '@enlace/shared-data';
 import { useEarlyPress } from '@enlace/shared-forms';
 import { styled } from '@enlace/shared-platform';
 import { Button, Link } from '@enlace/shared-ui';
@@ -38,10 +38,10 @@ export function NearMe({ slugs, onPress, onPlace }: NearMeProps) {
   const reload = useReload();
   const [answer, setAnswer] = useState<Position | PositionFault | 'wait' | null>(null);
   const position = typeof answer === 'object' ? answer : null;
-  const query = spotsQuery(locale);
-  const need = chapters.list(query);
-  useNeeds(answer === null ? [] : [need]);
-  const list = useList(chapters, query);
+  const listQuery = spotsQuery(locale);
+  const query = chapters.list(listQuery);
+  useQueries(answer === null ? [] : [query]);
+  const list = useList(chapters, listQuery);
   const hasFailed = answer !== null && list.status === 'rejected';
   const [nearest] = list.rows
     .flatMap(({ slug, name, latitude, longitude }) => {
@@ -57,7 +57,7 @@ export function NearMe({ slugs, onPress, onPlace }: NearMeProps) {
   }, [nearSlug, position]);
 
   const handleClick = async () => {
-    if (hasFailed) reload([need]);
+    if (hasFailed) reload([query]);
     onPress?.();
     setAnswer('wait');
     setAnswer(await readPosition());

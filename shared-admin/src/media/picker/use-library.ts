@@ -1,5 +1,5 @@
 import type { media } from '@enlace/shared-contract/media';
-import { useList, useNeeds, useReload, type ListOf, type ListQueryOf } from '@enlace/shared-data';
+import { useList, useQueries, useReload, type ListOf, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale } from '@enlace/shared-platform';
 
 import type { MediaHandle } from '../create-media';
@@ -16,7 +16,7 @@ export function useLibrary({ library }: MediaHandle, query: LibraryQuery | null)
   const reload = useReload();
   const { locale } = useLocale();
   const localQuery: LibraryQuery = { lang: locale, ...query };
-  const need = library.list(localQuery);
-  useNeeds(query === null ? [] : [need]);
-  return { ...useList(library, localQuery), retry: () => reload([need]) };
+  const files = library.list(localQuery);
+  useQueries(query === null ? [] : [files]);
+  return { ...useList(library, localQuery), retry: () => reload([files]) };
 }

@@ -29,7 +29,7 @@ export function InboxList({ choice, selected, cursor, onCursor, onToggle, onSele
   if (status === 'rejected' && error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
     return (
-      <ErrorState title={t('failed.title')} onRetry={() => reload([inbox.calls.list.need(queryOf(choice))])}>
+      <ErrorState title={t('failed.title')} onRetry={() => reload([inbox.calls.list.query(queryOf(choice))])}>
         {error?.message || t('failed.hint')}
       </ErrorState>
     );

@@ -1,14 +1,14 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import { type InboxEntry, replyPlaceholders, sendReplySchema } from '@enlace/shared-contract/forms';
 import { limitsOf } from '@enlace/shared-contract/resources';
-import { useCall, useNeeds } from '@enlace/shared-data';
+import { useCall, useQueries } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal, Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { inbox } from '../state/inbox';
-import { replyTemplates, templatesNeed } from '../state/reply-templates';
+import { replyTemplates, templatesQuery } from '../state/reply-templates';
 import { useKeptWords } from '../../../lib/use-kept-words';
 import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
@@ -43,7 +43,7 @@ const blank = (locale: InboxEntry['locale']) => ({
 export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
   const t = useLateTexts(dialogTexts);
   const main = useTexts(inboxTexts);
-  useNeeds([templatesNeed]);
+  useQueries([templatesQuery]);
   const templates = useSelector((state) => replyTemplates.selectList(state, {})).rows;
   const preview = useCall(inbox.calls.preview, String(entry.id));
   const reply = useCall(inbox.calls.reply, String(entry.id));

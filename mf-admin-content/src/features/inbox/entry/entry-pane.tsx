@@ -30,7 +30,7 @@ export function EntryPane({ id, choice, ...work }: EntryPaneProps) {
     return (
       <Pane>
         {back}
-        <ErrorState title={t('entryFailed.title')} onRetry={() => reload([inbox.calls.entry.need(id)])}>
+        <ErrorState title={t('entryFailed.title')} onRetry={() => reload([inbox.calls.entry.query(id)])}>
           {error?.message || t('entryFailed.hint')}
         </ErrorState>
       </Pane>

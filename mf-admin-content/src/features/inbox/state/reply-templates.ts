@@ -1,9 +1,9 @@
 import { replyTemplates as contract } from '@enlace/shared-contract/forms';
-import type { Need } from '@enlace/shared-data';
+import type { Query } from '@enlace/shared-data';
 
 import { handleOf } from '../../../lib/handle-of';
 
 export const replyTemplates = handleOf(contract);
 
 /** All templates, because there are only a few. */
-export const templatesNeed: Need = replyTemplates.list({});
+export const templatesQuery: Query = replyTemplates.list({});

@@ -1,6 +1,6 @@
 import type { Medium } from '@enlace/shared-admin';
 import { AdjustMedium, nameOfMedia } from '@enlace/shared-admin/media';
-import { useNeeds, useRecord } from '@enlace/shared-data';
+import { useQueries, useRecord } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, ButtonLink, Cluster, EmptyState, Icon, Skeleton, Stack, theme } from '@enlace/shared-ui';
 import { ConfirmDialog, Drawer } from '@enlace/shared-ui/controls';
@@ -22,7 +22,7 @@ export function MediaDetail({ id, onClose }: MediaDetailProps) {
   const t = useLateTexts();
   const which = { id };
   const { library } = admin.media;
-  useNeeds([library.record(which)]);
+  useQueries([library.record(which)]);
   const { record, status } = useRecord(library, which);
   const [unsavedFields, setUnsavedFields] = useState<readonly (keyof Values)[]>([]);
   const [isLeaving, setLeaving] = useState(false);

@@ -26,7 +26,7 @@ export function PersonTab({ personId }: { readonly personId: number | null }) {
       </FormField>
       {personId === null && <EmptyState title={t('person.none.title')}>{t('person.none.hint')}</EmptyState>}
       {personId !== null && status === 'rejected' && (
-        <ErrorState title={t('failed.title')} onRetry={() => reload([ofPerson.need(personId)])}>
+        <ErrorState title={t('failed.title')} onRetry={() => reload([ofPerson.query(personId)])}>
           {error?.message}
         </ErrorState>
       )}

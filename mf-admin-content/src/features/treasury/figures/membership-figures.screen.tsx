@@ -63,7 +63,7 @@ function Figures() {
       />
       {status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {status === 'rejected' && error?.code !== 'FORBIDDEN' && (
-        <ErrorState title={t('failedTitle')} onRetry={() => reload([treasury.calls.figures.need(currency)])}>
+        <ErrorState title={t('failedTitle')} onRetry={() => reload([treasury.calls.figures.query(currency)])}>
           {error?.message}
         </ErrorState>
       )}
@@ -165,7 +165,7 @@ function Figure({ name, value, hint }: FigureProps) {
 
 export const screen = defineScreen({
   Component: Figures,
-  load: ({ search }) => [treasury.calls.figures.need(currencyOf(search))],
+  load: ({ search }) => [treasury.calls.figures.query(currencyOf(search))],
   texts: [figuresTexts],
   slices: [treasury],
 });

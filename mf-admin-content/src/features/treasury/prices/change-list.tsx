@@ -28,7 +28,7 @@ export function ChangeList() {
         {t('changes')}
       </Heading>
       {status === 'rejected' && (
-        <ErrorState title={t('failed.title')} onRetry={() => reload([priceChanges.calls.list.need(undefined)])}>
+        <ErrorState title={t('failed.title')} onRetry={() => reload([priceChanges.calls.list.query(undefined)])}>
           {error?.message || t('failed.hint')}
         </ErrorState>
       )}

@@ -67,9 +67,9 @@ export const screen = defineScreen({
   load: ({ search }) => {
     const choice = choiceOf(search);
     return [
-      priceChanges.calls.list.need(undefined),
-      treasury.calls.packages.need(undefined),
-      ...(choice.packageId === '' ? [] : [priceChanges.calls.preview.need(choice)]),
+      priceChanges.calls.list.query(undefined),
+      treasury.calls.packages.query(undefined),
+      ...(choice.packageId === '' ? [] : [priceChanges.calls.preview.query(choice)]),
     ];
   },
   texts: [priceChangeTexts],

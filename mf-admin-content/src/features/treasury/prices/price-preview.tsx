@@ -59,7 +59,7 @@ export function PricePreview({ choice, onChange }: PricePreviewProps) {
             </Button>
           ),
         }}
-        onRetry={() => reload([priceChanges.calls.preview.need(choice)])}
+        onRetry={() => reload([priceChanges.calls.preview.query(choice)])}
       >
         <PreviewTable
           choice={choice}

@@ -40,7 +40,7 @@ function AccountDuplicatesScreen() {
         }
       />
       {status === 'rejected' && (
-        <ErrorState title={t('failed.title')} onRetry={() => reload([duplicates.need(undefined)])}>
+        <ErrorState title={t('failed.title')} onRetry={() => reload([duplicates.query(undefined)])}>
           {error?.message || t('failed.hint')}
         </ErrorState>
       )}
@@ -170,7 +170,7 @@ const Frame = styled.section`
 
 export const screen = defineScreen({
   Component: AccountDuplicatesScreen,
-  load: () => [merging.calls.duplicates.need(undefined)],
+  load: () => [merging.calls.duplicates.query(undefined)],
   texts: [toolsTexts],
   slices: [merging],
 });

@@ -24,7 +24,7 @@ function idOf(search: URLSearchParams, name: string): number | null {
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-function needsOf(search: URLSearchParams) {
+function queriesOf(search: URLSearchParams) {
   const ids = [idOf(search, 'winner'), idOf(search, 'loser')].filter((id) => id !== null);
   return [...new Set(ids)].map((id) => users.record({ id }));
 }
@@ -92,7 +92,7 @@ function MergeScreen() {
               key={`${winner.id}:${loser.id}`}
               winner={winner}
               loser={loser}
-              onGone={() => reload(needsOf(search))}
+              onGone={() => reload(queriesOf(search))}
             />
           )}
         </>
@@ -113,7 +113,7 @@ const Pair = styled.div`
 
 export const screen = defineScreen({
   Component: MergeScreen,
-  load: ({ search }) => needsOf(search),
+  load: ({ search }) => queriesOf(search),
   texts: [toolsTexts],
   slices: [users, merging],
 });

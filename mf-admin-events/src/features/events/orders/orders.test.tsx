@@ -80,7 +80,7 @@ test('an order is settled by hand with a reason, which stays in its field when s
   expect(await within(drawer).findByText('The event is cancelled, this order is not')).toBeVisible();
   // Another part of the page shows a ticket of the event.
   const ticketRead = { call: questionCalls.list, params: { ticketId: 2 }, shows: [subjectOf('tickets', 2)] };
-  platform.store.dispatch(admin.calls.calls.read.need(ticketRead).request);
+  platform.store.dispatch(admin.calls.calls.read.query(ticketRead).request);
   expect(within(drawer).queryByRole('button', { name: 'Make the tickets now' })).not.toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Settled by hand…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Was the order 7K3Q-92XM settled by hand?' });

@@ -54,7 +54,7 @@ export function CandidatesList({ choice, moves, mayMove, stages, companyId, onCh
     <Stack gap={16}>
       {status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {status === 'rejected' && error?.code !== 'FORBIDDEN' && (
-        <ErrorState onRetry={() => reload([candidates.calls.list.need(query)])}>
+        <ErrorState onRetry={() => reload([candidates.calls.list.query(query)])}>
           {error?.message || t('failed')}
         </ErrorState>
       )}

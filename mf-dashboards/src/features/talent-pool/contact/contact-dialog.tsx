@@ -55,7 +55,7 @@ export function ContactDialog({ member, companies, draft, onDraft, onClose }: Co
       onClose();
     } catch (cause) {
       // The state of the call has the error. Another recruiter of the company was first, or the member has decided.
-      if (!isCancelled(cause) && toErrorView(cause).code === 'CONFLICT') reload([pool.calls.one.need({ id, lang })]);
+      if (!isCancelled(cause) && toErrorView(cause).code === 'CONFLICT') reload([pool.calls.one.query({ id, lang })]);
     }
   };
   const fieldError = (field: string) => error?.fields[field]?.[0] ?? '';

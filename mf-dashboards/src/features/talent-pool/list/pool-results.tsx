@@ -100,7 +100,7 @@ export function PoolResults({ choice, lists, hasColumn, work, onChange }: PoolRe
         />
       )}
       {isFailed && !isMissing && error?.code !== 'FORBIDDEN' && (
-        <ErrorState onRetry={() => reload([pool.calls.list.need(query)])}>{error?.message || t('failed')}</ErrorState>
+        <ErrorState onRetry={() => reload([pool.calls.list.query(query)])}>{error?.message || t('failed')}</ErrorState>
       )}
       {!isFailed && (answer === null || (total === 0 && status === 'pending')) && <PoolSkeleton />}
       {!isFailed && answer !== null && total === 0 && status !== 'pending' && (

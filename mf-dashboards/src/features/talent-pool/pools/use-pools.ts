@@ -3,7 +3,7 @@ import { useAnswer, useReload } from '@enlace/shared-data';
 
 import { talent } from '../../../lib/talent/talent.slice';
 
-export const poolsNeed = talent.calls.pools.need(undefined);
+export const poolsQuery = talent.calls.pools.query(undefined);
 
 export interface Pools {
   /** Null until they are loaded. */
@@ -16,5 +16,5 @@ export interface Pools {
 export function usePools(): Pools {
   const { answer, status } = useAnswer(talent.calls.pools, undefined);
   const reload = useReload();
-  return { rows: answer, hasFailed: answer === null && status === 'rejected', retry: () => reload([poolsNeed]) };
+  return { rows: answer, hasFailed: answer === null && status === 'rejected', retry: () => reload([poolsQuery]) };
 }

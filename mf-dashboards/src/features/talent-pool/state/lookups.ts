@@ -6,7 +6,7 @@ import {
   languageProficiency as languagesContract,
   seniorityLevels as levelsContract,
 } from '@enlace/shared-contract/work';
-import { createResource, type Need, useAnswer, useList, useReload, useScreen } from '@enlace/shared-data';
+import { createResource, type Query, useAnswer, useList, useReload, useScreen } from '@enlace/shared-data';
 import type { PickerOption } from '@enlace/shared-ui/controls';
 
 import { talent } from '../../../lib/talent/talent.slice';
@@ -26,7 +26,7 @@ const areasQuery = (lang: Locale) => ({ ...byName(lang), fields: namedFields });
 const levelsQuery = (lang: Locale) => ({ lang, sort: 'rank' as const, order: 'asc' as const, fields: namedFields });
 
 /** The lists that filters choose from. */
-export function lookupNeeds(lang: Locale): readonly Need[] {
+export function lookupQueries(lang: Locale): readonly Query[] {
   return [
     skills.list(byName(lang)),
     languages.list(byName(lang)),
@@ -34,7 +34,7 @@ export function lookupNeeds(lang: Locale): readonly Need[] {
     areas.list(areasQuery(lang)),
     levels.list(levelsQuery(lang)),
     countries.list(byName(lang)),
-    talent.calls.tags.need(undefined),
+    talent.calls.tags.query(undefined),
   ];
 }
 
@@ -78,7 +78,7 @@ export function usePoolLists(): PoolLists {
     countries: inOrder(lists.countries.rows.map(({ code, name }) => ({ value: code, label: name }))),
     tags: inOrder([...tagNames].map((name) => ({ value: name, label: name }))),
     hasFailed: [...Object.values(lists), tags].some(({ status }) => status === 'rejected'),
-    retry: () => reload(lookupNeeds(locale)),
+    retry: () => reload(lookupQueries(locale)),
   };
 }
 

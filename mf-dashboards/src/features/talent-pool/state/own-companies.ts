@@ -6,7 +6,7 @@ export const companies = createResource('dashboards', contract, { client: 'authe
 const query = { is_own: true, sort: 'name', order: 'asc', page: 1, per_page: 100, fields: ['id', 'name'] } as const;
 
 /** The companies that the viewer recruits for. */
-export const ownCompaniesNeed = companies.list(query);
+export const ownCompaniesQuery = companies.list(query);
 
 export interface OwnCompanies {
   /** Null until they are loaded. */
@@ -21,6 +21,6 @@ export function useOwnCompanies(): OwnCompanies {
   return {
     rows: meta === null ? null : rows,
     hasFailed: status === 'rejected',
-    retry: () => reload([ownCompaniesNeed]),
+    retry: () => reload([ownCompaniesQuery]),
   };
 }

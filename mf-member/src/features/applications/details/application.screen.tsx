@@ -29,7 +29,7 @@ export const screen = defineScreen({
   texts: [applicationTexts, controlTexts],
   load(context) {
     const which = whichOf(context);
-    return which.id === 0 ? [] : [applications.calls.details.need(which)];
+    return which.id === 0 ? [] : [applications.calls.details.query(which)];
   },
   seo(state, context) {
     const { details } = applications.calls;
@@ -47,7 +47,7 @@ function Application() {
   if (application !== null) return <ApplicationContent key={application.id} application={application} />;
   if (which.id === 0 || error?.code === 'NOT_FOUND') return <Missing />;
   if (status !== 'rejected') return <PageSkeleton />;
-  return <LoadFailed error={error} onRetry={() => reload([applications.calls.details.need(which)])} />;
+  return <LoadFailed error={error} onRetry={() => reload([applications.calls.details.query(which)])} />;
 }
 
 function Missing() {

@@ -17,7 +17,7 @@ const ownQuery = ({ search, locale }: Pick<ScreenContext, 'search' | 'locale'>) 
 export const screen = defineScreen({
   Component: Applications,
   texts: [applicationTexts],
-  load: (context) => [applications.calls.list.need(ownQuery(context))],
+  load: (context) => [applications.calls.list.query(ownQuery(context))],
   slices: [applications],
 });
 
@@ -54,7 +54,7 @@ function List() {
       <ListTools choice={choice} kinds={answer?.meta.kinds ?? null} />
       <Count role="status">{answer !== null && t('count', { count: answer.meta.total })}</Count>
       {answer === null && status === 'rejected' && (
-        <LoadFailed error={error} onRetry={() => reload([applications.calls.list.need(query)])} />
+        <LoadFailed error={error} onRetry={() => reload([applications.calls.list.query(query)])} />
       )}
       {answer === null && status !== 'rejected' && <Skeleton lines={4} height="6rem" />}
       {answer !== null && answer.data.length === 0 && (

@@ -24,7 +24,7 @@ export function SavedPart() {
       {isFailed && (
         <>
           <p>{t('saved.failed')}</p>
-          <Button variant="secondary" size="small" onClick={() => reload([savedCourses.calls.list.need({ lang })])}>
+          <Button variant="secondary" size="small" onClick={() => reload([savedCourses.calls.list.query({ lang })])}>
             {t('saved.retry')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useLastAnswer, useNeeds, useReload } from '@enlace/shared-data';
+import { useLastAnswer, useQueries, useReload } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, Skeleton, Text } from '@enlace/shared-ui';
 import { useState } from 'react';
@@ -27,12 +27,12 @@ function Rows() {
   const { date } = useFormats();
   const reload = useReload();
   const [page, setPage] = useState(1);
-  const query = pageOfLooks(page);
-  const need = pool.calls.looks.need(query);
+  const input = pageOfLooks(page);
+  const query = pool.calls.looks.query(input);
   // The screen declares the first page.
-  useNeeds(page === 1 ? [] : [need]);
-  const { answer, status } = useLastAnswer(pool.calls.looks, query);
-  if (status === 'rejected' && answer === null) return <ErrorState onRetry={() => reload([need])} />;
+  useQueries(page === 1 ? [] : [query]);
+  const { answer, status } = useLastAnswer(pool.calls.looks, input);
+  if (status === 'rejected' && answer === null) return <ErrorState onRetry={() => reload([query])} />;
   if (answer === null) return <Skeleton lines={3} height="3.5rem" />;
   if (answer.meta.total === 0) return <EmptyState title={t('looks.none')}>{t('looks.noneHint')}</EmptyState>;
   return (
@@ -52,7 +52,7 @@ function Rows() {
       <Pager
         label={t('looks.pages')}
         page={page}
-        pageCount={Math.ceil(answer.meta.total / query.per_page)}
+        pageCount={Math.ceil(answer.meta.total / input.per_page)}
         onChange={setPage}
       />
     </>

@@ -1,4 +1,4 @@
-import { useLastAnswer, useNeeds, useReload } from '@enlace/shared-data';
+import { useLastAnswer, useQueries, useReload } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ErrorState, Skeleton, Text } from '@enlace/shared-ui';
 import { useRef, useState } from 'react';
@@ -37,12 +37,12 @@ function Rows({ address, blockedCompanies }: MessagesPartProps) {
   const [page, setPage] = useState(1);
   const [note, setNote] = useState('');
   const noteLine = useRef<HTMLParagraphElement>(null);
-  const query = pageOfContacts(page);
-  const need = pool.calls.contacts.need(query);
+  const input = pageOfContacts(page);
+  const query = pool.calls.contacts.query(input);
   // The screen declares the first page.
-  useNeeds(page === 1 ? [] : [need]);
-  const { answer, status } = useLastAnswer(pool.calls.contacts, query);
-  if (status === 'rejected' && answer === null) return <ErrorState onRetry={() => reload([need])} />;
+  useQueries(page === 1 ? [] : [query]);
+  const { answer, status } = useLastAnswer(pool.calls.contacts, input);
+  if (status === 'rejected' && answer === null) return <ErrorState onRetry={() => reload([query])} />;
   if (answer === null) return <Skeleton lines={2} height="6rem" />;
   const contacts = answer.data.filter((contact) => answer.meta.page > 1 || !isWaiting(contact, blockedCompanies));
   return (
@@ -68,7 +68,7 @@ function Rows({ address, blockedCompanies }: MessagesPartProps) {
       <Pager
         label={t('messages.pages')}
         page={page}
-        pageCount={Math.ceil(answer.meta.total / query.per_page)}
+        pageCount={Math.ceil(answer.meta.total / input.per_page)}
         onChange={setPage}
       />
     </>

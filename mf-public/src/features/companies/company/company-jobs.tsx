@@ -30,7 +30,7 @@ export function CompanyJobs({ company, query }: CompanyJobsProps) {
       </PartHead>
       <LoadedRows
         list={list}
-        need={jobs.list(query)}
+        query={jobs.list(query)}
         skeleton={<JobsSkeleton />}
         empty={<p>{t('company.jobsNone')}</p>}
       >

@@ -47,7 +47,7 @@ function CompanyPage() {
   return (
     <LoadedRecord
       state={company}
-      need={companies.record(which)}
+      query={companies.record(which)}
       skeleton={<CompanySkeleton />}
       missing={{
         kind: 'companies',

@@ -66,7 +66,7 @@ function Results({ choice }: { readonly choice: CompaniesChoice }) {
     <div>
       <CountedList
         list={list}
-        need={companies.list(query)}
+        query={companies.list(query)}
         page={choice.page}
         href={(page) => companiesPath({ ...choice, page })}
         count={(total) => (total === undefined ? t('list.loading') : t('list.count', { count: total }))}

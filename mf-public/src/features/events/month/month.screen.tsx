@@ -11,7 +11,7 @@ import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { tags } from '../../../lib/tags.slice';
 import { texts } from '../../../texts';
 import { eventsChoiceOf, eventsPath } from '../events-query';
-import { filterNeeds } from '../filter-needs';
+import { filterQueries } from '../filter-queries';
 import { filterTexts } from '../filter-texts';
 import { LazyFilter } from '../lazy-filter';
 import { MonthGrid } from './month-grid';
@@ -24,7 +24,7 @@ export const screen = defineScreen({
   staysDrawn: true,
   texts: [filterTexts],
   load({ search, locale }) {
-    return [events.list(monthQuery(eventsChoiceOf(search), locale)), ...filterNeeds(locale)];
+    return [events.list(monthQuery(eventsChoiceOf(search), locale)), ...filterQueries(locale)];
   },
   slices: [eventCategories, tags],
 });
@@ -49,7 +49,7 @@ function EventsMonth() {
       <MonthHead choice={choice} month={month} id={resultsId} total={list.status === 'fulfilled' ? total : undefined} />
       <LoadedRows
         list={list}
-        need={events.list(query)}
+        query={events.list(query)}
         skeleton={<Skeleton width="100%" height="32rem" />}
         empty={
           <EmptyState

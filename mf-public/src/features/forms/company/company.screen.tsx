@@ -15,7 +15,7 @@ export const screen = defineScreen({
   texts: formWords,
   load: ({ search, locale }) => {
     const token = tokenOf(search);
-    return token === '' ? [countries.list(countriesQuery(locale))] : [registrationDraft.calls.company.need(token)];
+    return token === '' ? [countries.list(countriesQuery(locale))] : [registrationDraft.calls.company.query(token)];
   },
 });
 

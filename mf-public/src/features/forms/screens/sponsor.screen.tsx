@@ -3,7 +3,7 @@ import { defineScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
-import { workNeeds, workSlices, useWorkChoices } from '../../../lib/form/work-choices';
+import { workQueries, workSlices, useWorkChoices } from '../../../lib/form/work-choices';
 import { FormScreen } from '../../../lib/form/view/form-screen';
 import { companyField, messageField, nameFields, phoneField, positionField, websiteField } from '../field-makers';
 import { formsTexts } from '../texts';
@@ -13,7 +13,7 @@ export const screen = defineScreen({
   Component: Sponsor,
   slices: [...formSlices, ...workSlices],
   texts: formWords,
-  load: ({ locale }) => workNeeds(locale),
+  load: ({ locale }) => workQueries(locale),
 });
 
 function Sponsor() {

@@ -15,9 +15,9 @@ import { takePartTexts } from './texts';
 import { VolunteerForm } from './volunteer-form';
 
 const texts = [...formWords, takePartTexts];
-const chapterNeeds = ({ locale }: { readonly locale: Locale }) => [chapters.list(allChaptersQuery(locale))];
+const chapterQueries = ({ locale }: { readonly locale: Locale }) => [chapters.list(allChaptersQuery(locale))];
 const withChapters = (Component: ComponentType): Screen =>
-  defineScreen({ Component, slices: [...formSlices, chapters], texts, load: chapterNeeds });
+  defineScreen({ Component, slices: [...formSlices, chapters], texts, load: chapterQueries });
 
 /** The screens of one chunk, by page. */
 export const screens = {

@@ -47,7 +47,7 @@ function PersonPage() {
   return (
     <LoadedRecord
       state={state}
-      need={shownPeople.record(which)}
+      query={shownPeople.record(which)}
       skeleton={<PersonSkeleton />}
       missing={{ kind: 'people', title: t('missing'), hint: t('missingHint'), action: <Link to="/">{t('home')}</Link> }}
     >

@@ -1,6 +1,6 @@
 import { foldText } from '@enlace/shared-contract/text';
 import type { JobFacetsAnswer } from '@enlace/shared-contract/work';
-import { useLastAnswer, useNeeds, useScreen } from '@enlace/shared-data';
+import { useLastAnswer, useQueries, useScreen } from '@enlace/shared-data';
 import { useFormats, useHref, useTexts } from '@enlace/shared-platform';
 import { SearchInput, Skeleton } from '@enlace/shared-ui';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
@@ -30,7 +30,7 @@ export function FacetGroup({ group, choice, facets }: FacetGroupProps) {
   const [isServed] = useState(choice.more === group);
   const [isWhole, setIsWhole] = useState(isServed);
   const query = facetsQuery(choice, locale, group);
-  useNeeds(isWhole ? [jobFacets.calls.counts.need(query)] : []);
+  useQueries(isWhole ? [jobFacets.calls.counts.query(query)] : []);
   const whole = useLastAnswer(jobFacets.calls.counts, query).answer;
   const isComplete = isWhole && whole !== null;
   const answer = isComplete ? whole : facets;

@@ -66,7 +66,7 @@ export function JobsFilter({ choice, facets: loadedFacets, hasFailed, usedCount 
               <Button
                 variant="secondary"
                 size="small"
-                onClick={() => reload([jobFacets.calls.counts.need(facetsQuery(choice, locale))])}
+                onClick={() => reload([jobFacets.calls.counts.query(facetsQuery(choice, locale))])}
               >
                 {t('retry')}
               </Button>

@@ -1,4 +1,4 @@
-import { useAnswer, useNeeds, useScreen } from '@enlace/shared-data';
+import { useAnswer, useQueries, useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { useState } from 'react';
 
@@ -12,7 +12,7 @@ export function NearPlaces({ choice }: { readonly choice: JobsChoice }) {
   const navigate = useNavigate();
   const [isPressed, setIsPressed] = useState(false);
   const query = placesQuery(locale);
-  useNeeds(isPressed ? [jobFacets.calls.counts.need(query)] : []);
+  useQueries(isPressed ? [jobFacets.calls.counts.query(query)] : []);
   const { answer, status } = useAnswer(jobFacets.calls.counts, query);
   const slugs = answer?.data.flatMap(({ values }) => values.map(({ value }) => value));
   const filterBy = (slug: string) =>

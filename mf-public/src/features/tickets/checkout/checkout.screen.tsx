@@ -33,7 +33,7 @@ function CheckoutPage() {
   return (
     <LoadedRecord
       state={useRecord(events, which)}
-      need={events.record(which)}
+      query={events.record(which)}
       skeleton={<CheckoutSkeleton />}
       missing={{
         kind: 'events',

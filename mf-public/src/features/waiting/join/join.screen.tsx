@@ -33,7 +33,7 @@ function JoinPage() {
   return (
     <LoadedRecord
       state={useRecord(events, which)}
-      need={events.record(which)}
+      query={events.record(which)}
       skeleton={
         <Waiting>
           <Skeleton width="100%" height="24rem" />

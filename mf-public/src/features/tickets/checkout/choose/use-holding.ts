@@ -36,7 +36,7 @@ export function useHolding(event: EventRecord, code: string, onHold: (key: strin
         if (error.code !== 'NETWORK')
           reload([
             events.record({ slug: event.slug, lang: locale }),
-            holds.calls.offer.need({ eventId: event.id, code, lang: locale }),
+            holds.calls.offer.query({ eventId: event.id, code, lang: locale }),
           ]);
       },
     );

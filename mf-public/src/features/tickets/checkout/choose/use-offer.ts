@@ -24,10 +24,10 @@ export function useOffer(event: EventRecord): OfferState {
   const { locale: lang, search } = useScreen();
   const [code, setCode] = useState(() => (search.get('code') ?? '').trim().slice(0, 40));
   const reload = useReload();
-  const query = { eventId: event.id, code, lang };
-  const need = holds.calls.offer.need(query);
-  useOpenRead(holds.calls.offer, query);
-  const { answer, status, error } = useLastAnswer(holds.calls.offer, query);
+  const input = { eventId: event.id, code, lang };
+  const query = holds.calls.offer.query(input);
+  useOpenRead(holds.calls.offer, input);
+  const { answer, status, error } = useLastAnswer(holds.calls.offer, input);
   const isCurrent = status === 'fulfilled';
   return {
     tickets: answer?.tickets ?? event.tickets,
@@ -37,7 +37,7 @@ export function useOffer(event: EventRecord): OfferState {
     error: status === 'rejected' ? error : null,
     useCode(text) {
       const nextCode = text.trim().slice(0, 40);
-      if (nextCode === code) reload([need]);
+      if (nextCode === code) reload([query]);
       else setCode(nextCode);
     },
   };

@@ -1,5 +1,5 @@
 import type { Locale } from '@enlace/shared-contract/text';
-import type { Need } from '@enlace/shared-data';
+import type { Query } from '@enlace/shared-data';
 
 import { chapterNamesQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
@@ -8,7 +8,7 @@ import { tags } from '../../lib/tags.slice';
 import { topicsQuery } from './events-query';
 
 /** The choices of the filter: all chapters, kinds of events and topics. */
-export function filterNeeds(locale: Locale): Need[] {
+export function filterQueries(locale: Locale): Query[] {
   const names = topicsQuery(locale);
   return [chapters.list(chapterNamesQuery(locale)), eventCategories.list(names), tags.list(names)];
 }

@@ -2,11 +2,11 @@ import { Provider } from '@enlace/shared-platform';
 import { render } from '@testing-library/react';
 
 import { createChapterStore } from '../testing/test-store';
-import type { Need } from './define-remote';
-import { useNeeds } from './use-needs';
+import type { Query } from './define-remote';
+import { useQueries } from './use-queries';
 
-function Needy({ needs, isReady }: { readonly needs: readonly Need[]; readonly isReady?: boolean }) {
-  useNeeds(needs, isReady);
+function Needy({ queries, isReady }: { readonly queries: readonly Query[]; readonly isReady?: boolean }) {
+  useQueries(queries, isReady);
   return null;
 }
 
@@ -14,7 +14,7 @@ function setUp() {
   const chapterStore = createChapterStore();
   const ui = (pages: readonly number[], isReady = true) => (
     <Provider store={chapterStore.store}>
-      <Needy needs={pages.map((page) => chapterStore.handle.list({ page }))} isReady={isReady} />
+      <Needy queries={pages.map((page) => chapterStore.handle.list({ page }))} isReady={isReady} />
     </Provider>
   );
   return { ...chapterStore, ui };
