@@ -34,7 +34,7 @@ async function requestsOf(page: string, context: ScreenContext): Promise<readonl
 
 // A read that is missing here starts when the code of the screen is there, and the page waits for it.
 test.each(Object.keys(reads))('all reads of the screen %s are sent ahead', async (page) => {
-  for (const search of ['', 'page=2&search=ana&sort=newest']) {
+  for (const search of ['', 'page=2&search=ana&sort=newest', 'preview=x']) {
     const context = contextOf(search);
     const addresses = (reads[page]?.(context) ?? []).map(({ path, query }) => sortQuery(wireUrl({ path }, {}, query)));
     expect(addresses.length).toBeGreaterThan(0);

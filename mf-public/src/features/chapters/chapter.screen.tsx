@@ -1,5 +1,5 @@
 import { recordSeo } from '@enlace/shared-contract/head';
-import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -8,11 +8,13 @@ import { events } from '../../lib/events.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
-import { previewOf, seoUnlessPreview } from '../../lib/preview';
+import { seoUnlessPreview } from '../../lib/preview';
 import { Prose } from '../../lib/prose';
 import type { ChapterRecord } from '../../lib/types';
 import { NotedView } from '../../lib/views/noted-view';
 import { pageViews } from '../../lib/views/page-views.slice';
+import { loadOf } from '../../lib/page-reads';
+import { draftableOfPage } from '../../lib/record-of-page';
 import { chaptersTexts } from './texts';
 import { ChapterEvents } from './chapter-events';
 import { chapterPeople } from './chapter-people.slice';
@@ -30,24 +32,16 @@ import { Join } from './join';
 import { Leaders } from './leaders';
 import { Members } from './members';
 import { membership } from './membership.slice';
-
-type Place = Pick<ScreenContext, 'params' | 'locale' | 'search'>;
-
-const whichOf = (place: Place) => ({ slug: place.params['slug'] ?? '', lang: place.locale, ...previewOf(place) });
+import { chapterReads } from './chapters-reads';
 
 export const screen = defineScreen({
   Component: ChapterPage,
   staysDrawn: true,
-  load: (context) => [
-    chapters.record(whichOf(context)),
-    events.list(chapterEventsQuery(context, 'upcoming')),
-    events.list(chapterEventsQuery(context, 'past')),
-    chapterPeople.list(chapterPeopleQuery(context)),
-  ],
+  load: loadOf(chapterReads, [chapters, events, chapterPeople]),
   slices: [near, membership, pageViews, chapterPeople],
   texts: [chaptersTexts],
   seo(state, context) {
-    const { record } = chapters.selectRecord(state, whichOf(context));
+    const { record } = chapters.selectRecord(state, draftableOfPage(context));
     return seoUnlessPreview(record && recordSeo(record, context.url, context.productName), context);
   },
 });
@@ -55,7 +49,7 @@ export const screen = defineScreen({
 function ChapterPage() {
   const t = useTexts(chaptersTexts);
   const place = useScreen();
-  const which = whichOf(place);
+  const which = draftableOfPage(place);
   const chapter = useRecord(chapters, which);
   return (
     <LoadedRecord

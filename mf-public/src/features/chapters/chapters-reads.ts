@@ -1,6 +1,8 @@
-import type { Reads } from '@enlace/shared-data';
+import type { chapterPeople, publicChapters as chapters } from '@enlace/shared-contract/community';
+import type { events } from '@enlace/shared-contract/events';
 
-import { listAhead, recordAhead } from '../../lib/reads-ahead';
+import { listRead, recordRead, type PageReads } from '../../lib/page-reads';
+import { draftableOfPage } from '../../lib/record-of-page';
 import {
   allSpotsQuery,
   chapterEventsQuery,
@@ -10,16 +12,18 @@ import {
   chaptersQuery,
 } from './chapters-query';
 
-export const chaptersReads: Reads = {
-  'chapters-list': ({ search, locale }) => [
-    listAhead('chapters', chaptersQuery(chaptersChoiceOf(search), locale)),
-    listAhead('chapters', chaptersMapQuery(chaptersChoiceOf(search), locale)),
-    listAhead('chapters', allSpotsQuery(locale)),
-  ],
-  chapter: (context) => [
-    recordAhead('chapters', context),
-    listAhead('events', chapterEventsQuery(context, 'upcoming')),
-    listAhead('events', chapterEventsQuery(context, 'past')),
-    { path: '/api/v2/chapter_people/list', query: { ...chapterPeopleQuery(context) } },
-  ],
+export const chaptersListReads: PageReads = ({ search, locale }) => {
+  const choice = chaptersChoiceOf(search);
+  return [
+    listRead<typeof chapters>('chapters', chaptersQuery(choice, locale)),
+    listRead<typeof chapters>('chapters', chaptersMapQuery(choice, locale)),
+    listRead<typeof chapters>('chapters', allSpotsQuery(locale)),
+  ];
 };
+
+export const chapterReads: PageReads = (context) => [
+  recordRead('chapters', draftableOfPage(context)),
+  listRead<typeof events>('events', chapterEventsQuery(context, 'upcoming')),
+  listRead<typeof events>('events', chapterEventsQuery(context, 'past')),
+  listRead<typeof chapterPeople>('chapter_people', chapterPeopleQuery(context), '/api/v2/chapter_people/list'),
+];

@@ -6,20 +6,18 @@ import { chapters } from '../../lib/chapters.slice';
 import { CountedList } from '../../lib/counted-list';
 import { Page } from '../../lib/page.styles';
 import { useFirstRows } from '../../lib/use-first-rows';
+import { loadOf } from '../../lib/page-reads';
 import { chaptersTexts } from './texts';
 import { ChapterIndex, ChapterIndexSkeleton, ChapterRanking } from './chapter-index';
 import { ChaptersFilter } from './chapters-filter';
 import { ChaptersOpening } from './chapters-opening';
-import { allSpotsQuery, chaptersChoiceOf, chaptersMapQuery, chaptersPath, chaptersQuery } from './chapters-query';
+import { chaptersChoiceOf, chaptersMapQuery, chaptersPath, chaptersQuery } from './chapters-query';
+import { chaptersListReads } from './chapters-reads';
 
 export const screen = defineScreen({
   Component: ChaptersList,
   staysDrawn: true,
-  load: ({ search, locale }) => [
-    chapters.list(chaptersQuery(chaptersChoiceOf(search), locale)),
-    chapters.list(chaptersMapQuery(chaptersChoiceOf(search), locale)),
-    chapters.list(allSpotsQuery(locale)),
-  ],
+  load: loadOf(chaptersListReads, [chapters]),
   texts: [chaptersTexts],
 });
 

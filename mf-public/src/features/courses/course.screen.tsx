@@ -1,5 +1,5 @@
 import { recordSeo } from '@enlace/shared-contract/head';
-import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -11,6 +11,8 @@ import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
 import { Eyebrow } from '../../lib/part.styles';
 import { RichText } from '../../lib/rich-text';
+import { loadOf } from '../../lib/page-reads';
+import { recordOfPage } from '../../lib/record-of-page';
 import { AreaIcon } from './area-icon';
 import { CourseSide } from './course-side';
 import { CourseSkeleton } from './course-skeleton';
@@ -25,18 +27,14 @@ import { Level } from './level';
 import { coursesTexts } from './texts';
 import type { CourseRecord } from './types';
 import { useDuration } from './use-duration';
-
-const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
-  slug: params['slug'] ?? '',
-  lang: locale,
-});
+import { courseReads } from './course-reads';
 
 export const screen = defineScreen({
   Component: CoursePage,
   staysDrawn: true,
-  load: (context) => [courses.record(whichOf(context))],
+  load: loadOf(courseReads, [courses]),
   seo(state, context) {
-    const { record } = courses.selectRecord(state, whichOf(context));
+    const { record } = courses.selectRecord(state, recordOfPage(context));
     return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
   },
   texts: [coursesTexts, enrolmentTexts],
@@ -45,7 +43,7 @@ export const screen = defineScreen({
 
 function CoursePage() {
   const t = useTexts(coursesTexts);
-  const which = whichOf(useScreen());
+  const which = recordOfPage(useScreen());
   const state = useRecord(courses, which);
   return (
     <LoadedRecord

@@ -1,5 +1,5 @@
 import { recordSeo } from '@enlace/shared-contract/head';
-import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -8,10 +8,12 @@ import { events } from '../../lib/events.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
-import { previewOf, seoUnlessPreview } from '../../lib/preview';
+import { seoUnlessPreview } from '../../lib/preview';
 import { Prose } from '../../lib/prose';
 import { ticketStateTexts } from '../../lib/ticket-states/texts';
 import type { EventRecord } from '../../lib/types';
+import { loadOf } from '../../lib/page-reads';
+import { draftableOfPage } from '../../lib/record-of-page';
 import { EventActions } from './actions/event-actions';
 import { eventTexts } from './texts';
 import { EventFacts } from './event-facts';
@@ -23,21 +25,16 @@ import { ownTickets } from './own-ticket/own-tickets.slice';
 import { Speakers } from './speakers';
 import { Sponsors } from './sponsors';
 import { TicketBar, TicketPanel } from './ticket-panel';
-
-const whichOf = (place: Pick<ScreenContext, 'params' | 'locale' | 'search'>) => ({
-  slug: place.params['slug'] ?? '',
-  lang: place.locale,
-  ...previewOf(place),
-});
+import { eventReads } from './events-reads';
 
 export const screen = defineScreen({
   Component: EventPage,
   staysDrawn: true,
   texts: [eventTexts, ticketStateTexts],
   slices: [near, ownTickets],
-  load: (context) => [events.record(whichOf(context))],
+  load: loadOf(eventReads, [events]),
   seo(state, context) {
-    const { record } = events.selectRecord(state, whichOf(context));
+    const { record } = events.selectRecord(state, draftableOfPage(context));
     const seo = record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
     return seoUnlessPreview(seo, context);
   },
@@ -45,7 +42,7 @@ export const screen = defineScreen({
 
 function EventPage() {
   const t = useTexts(eventTexts);
-  const which = whichOf(useScreen());
+  const which = draftableOfPage(useScreen());
   const event = useRecord(events, which);
   return (
     <LoadedRecord

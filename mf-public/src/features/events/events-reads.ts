@@ -1,16 +1,14 @@
-import type { Reads } from '@enlace/shared-data';
+import type { events } from '@enlace/shared-contract/events';
 
-import { listAhead, recordAhead } from '../../lib/reads-ahead';
-import { chapterNamesQuery } from '../../lib/chapter-names';
-import { eventsChoiceOf, eventsQuery, topicsQuery } from './events-query';
+import { listRead, recordRead, type PageReads } from '../../lib/page-reads';
+import { draftableOfPage } from '../../lib/record-of-page';
+import { eventsChoiceOf, eventsQuery } from './events-query';
+import { filterReads } from './filter-reads';
 
-export const eventsReads: Reads = {
-  'events-list'({ search, locale }) {
-    return [
-      listAhead('events', eventsQuery(eventsChoiceOf(search), locale)),
-      listAhead('chapters', chapterNamesQuery(locale)),
-      ...['event_categories', 'tags'].map((kind) => listAhead(kind, topicsQuery(locale))),
-    ];
-  },
-  event: (context) => [recordAhead('events', context)],
-};
+/** With the choices of the filter: a phone opens a list of choices as it is at the press. */
+export const eventsListReads: PageReads = ({ search, locale }) => [
+  listRead<typeof events>('events', eventsQuery(eventsChoiceOf(search), locale)),
+  ...filterReads(locale),
+];
+
+export const eventReads: PageReads = (context) => [recordRead('events', draftableOfPage(context))];

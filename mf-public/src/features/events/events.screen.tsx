@@ -11,18 +11,17 @@ import { events } from '../../lib/events.slice';
 import { ListPage } from '../../lib/list-page';
 import { tags } from '../../lib/tags.slice';
 import { useFirstRows } from '../../lib/use-first-rows';
+import { loadOf } from '../../lib/page-reads';
+import { chapters } from '../../lib/chapters.slice';
 import { texts } from '../../texts';
 import { eventsChoiceOf, eventsPath, eventsPerPage, eventsQuery } from './events-query';
-import { filterQueries } from './filter-queries';
 import { LazyFilter } from './lazy-filter';
+import { eventsListReads } from './events-reads';
 
 export const screen = defineScreen({
   Component: EventsList,
   staysDrawn: true,
-  load({ search, locale }) {
-    // The filter of the served page has its choices, too: a phone opens a list of choices as it is at the press.
-    return [events.list(eventsQuery(eventsChoiceOf(search), locale)), ...filterQueries(locale)];
-  },
+  load: loadOf(eventsListReads, [events, chapters, eventCategories, tags]),
   slices: [eventCategories, tags],
 });
 

@@ -1,5 +1,5 @@
 import { recordSeo } from '@enlace/shared-contract/head';
-import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -9,6 +9,8 @@ import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
 import { NotedView } from '../../lib/views/noted-view';
 import { pageViews } from '../../lib/views/page-views.slice';
+import { loadOf } from '../../lib/page-reads';
+import { recordOfPage } from '../../lib/record-of-page';
 import { appliedJobs } from './applied/applied-jobs.slice';
 import { ApplyBar } from './apply-bar';
 import { JobFacts } from './job-facts';
@@ -20,17 +22,13 @@ import { PaySlip } from './pay-slip';
 import { SimilarJobs } from './similar-jobs';
 import { jobsTexts } from './texts';
 import type { JobRecord } from './types';
-
-const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
-  slug: params['slug'] ?? '',
-  lang: locale,
-});
+import { jobReads } from './jobs-reads';
 
 export const screen = defineScreen({
   Component: JobPage,
-  load: (context) => [jobs.record(whichOf(context))],
+  load: loadOf(jobReads, [jobs]),
   seo(state, context) {
-    const { record } = jobs.selectRecord(state, whichOf(context));
+    const { record } = jobs.selectRecord(state, recordOfPage(context));
     return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
   },
   texts: [jobsTexts],
@@ -39,7 +37,7 @@ export const screen = defineScreen({
 
 function JobPage() {
   const t = useTexts(jobsTexts);
-  const which = whichOf(useScreen());
+  const which = recordOfPage(useScreen());
   const state = useRecord(jobs, which);
   return (
     <LoadedRecord

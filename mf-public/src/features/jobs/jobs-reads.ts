@@ -1,20 +1,23 @@
-import type { ReadAhead, Reads } from '@enlace/shared-data';
+import type { JobFacetGroup, jobs } from '@enlace/shared-contract/work';
+import type { Locale } from '@enlace/shared-contract/text';
 
-import { listAhead, recordAhead } from '../../lib/reads-ahead';
-import { filtersOf, jobsChoiceOf, jobsQuery } from './jobs-query';
+import { listRead, recordRead, type PageRead, type PageReads } from '../../lib/page-reads';
+import { recordOfPage } from '../../lib/record-of-page';
+import { jobsChoiceOf, jobsQuery, type JobsChoice } from './jobs-query';
+import { facetsQuery } from './search/facets-query';
 
-export const jobsReads: Reads = {
-  'jobs-list'({ search, locale }) {
-    const choice = jobsChoiceOf(search);
-    const facets = (more: Readonly<Record<string, string>> = {}): ReadAhead => ({
-      path: '/api/v2/job-facets',
-      query: { ...filtersOf(choice), lang: locale, ...more },
-    });
-    return [
-      listAhead('jobs', jobsQuery(choice, locale)),
-      facets(),
-      ...(choice.more === '' ? [] : [facets({ group: choice.more })]),
-    ];
-  },
-  job: (context) => [recordAhead('jobs', context)],
+export const jobsListReads: PageReads = ({ search, locale }) => {
+  const choice = jobsChoiceOf(search);
+  return [
+    listRead<typeof jobs>('jobs', jobsQuery(choice, locale)),
+    facetsRead(choice, locale),
+    ...(choice.more === '' ? [] : [facetsRead(choice, locale, choice.more)]),
+  ];
 };
+
+export const jobReads: PageReads = (context) => [recordRead('jobs', recordOfPage(context))];
+
+function facetsRead(choice: JobsChoice, locale: Locale, group?: JobFacetGroup): PageRead {
+  const query = facetsQuery(choice, locale, group);
+  return { slice: 'public/jobFacets', call: 'counts', input: query, path: '/api/v2/job-facets', query };
+}

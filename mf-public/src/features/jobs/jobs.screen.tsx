@@ -1,4 +1,4 @@
-import { defineScreen, useLastAnswer, useList, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useLastAnswer, useList, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -8,32 +8,25 @@ import { jobs } from '../../lib/jobs.slice';
 import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { color, space, textSize } from '../../lib/tokens';
 import { useFirstRows } from '../../lib/use-first-rows';
+import { loadOf } from '../../lib/page-reads';
 import { appliedJobs } from './applied/applied-jobs.slice';
 import { JobRows, JobRowsSkeleton } from './job-rows';
 import { jobsChoiceOf, jobsPath, jobsQuery, type JobsChoice } from './jobs-query';
 import { useUsedChoices } from './search/choice-names';
 import { Columns } from './search/filter-panel.styles';
-import { facetsQuery, jobFacets } from './search/job-facets';
+import { facetsQuery } from './search/facets-query';
+import { jobFacets } from './search/job-facets';
 import { JobsFilter } from './search/jobs-filter';
 import { NoJobs } from './search/no-jobs';
 import { jobSearchTexts } from './search/texts';
 import { jobsTexts } from './texts';
 import type { JobRow } from './types';
-
-function queriesOf({ search, locale }: Pick<ScreenContext, 'search' | 'locale'>) {
-  const choice = jobsChoiceOf(search);
-  const { counts } = jobFacets.calls;
-  return [
-    jobs.list(jobsQuery(choice, locale)),
-    counts.query(facetsQuery(choice, locale)),
-    ...(choice.more === '' ? [] : [counts.query(facetsQuery(choice, locale, choice.more))]),
-  ];
-}
+import { jobsListReads } from './jobs-reads';
 
 export const screen = defineScreen({
   Component: JobsList,
   staysDrawn: true,
-  load: queriesOf,
+  load: loadOf(jobsListReads, [jobs, jobFacets]),
   texts: [jobsTexts, jobSearchTexts],
   slices: [jobs, jobFacets, appliedJobs],
 });

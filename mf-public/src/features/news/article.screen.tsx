@@ -1,5 +1,5 @@
 import { recordSeo } from '@enlace/shared-contract/head';
-import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -7,8 +7,10 @@ import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { news } from '../../lib/news.slice';
 import { Page } from '../../lib/page.styles';
-import { previewOf, seoUnlessPreview } from '../../lib/preview';
+import { seoUnlessPreview } from '../../lib/preview';
 import { RichText } from '../../lib/rich-text';
+import { loadOf } from '../../lib/page-reads';
+import { draftableOfPage } from '../../lib/record-of-page';
 import { ArticleFoot } from './article-foot';
 import { ArticleHead } from './article-head';
 import { ArticleSkeleton } from './article-skeleton';
@@ -17,17 +19,14 @@ import { relatedQuery, type StoriesQuery } from './news-query';
 import { Related } from './related';
 import { newsTexts } from './texts';
 import type { Article } from './types';
-
-type Place = Pick<ScreenContext, 'params' | 'locale' | 'search'>;
-
-const whichOf = (place: Place) => ({ slug: place.params['slug'] ?? '', lang: place.locale, ...previewOf(place) });
+import { articleReads } from './news-reads';
 
 export const screen = defineScreen({
   Component: ArticlePage,
   staysDrawn: true,
-  load: (context) => [news.record(whichOf(context)), news.list(relatedQuery(context))],
+  load: loadOf(articleReads, [news]),
   seo(state, context) {
-    const { record } = news.selectRecord(state, whichOf(context));
+    const { record } = news.selectRecord(state, draftableOfPage(context));
     return seoUnlessPreview(record && recordSeo(record, context.url, context.productName), context);
   },
   texts: [newsTexts],
@@ -37,7 +36,7 @@ export const screen = defineScreen({
 function ArticlePage() {
   const t = useTexts(newsTexts);
   const place = useScreen();
-  const which = whichOf(place);
+  const which = draftableOfPage(place);
   return (
     <LoadedRecord
       state={useRecord(news, which)}

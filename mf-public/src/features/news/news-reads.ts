@@ -1,12 +1,16 @@
-import type { Reads } from '@enlace/shared-data';
+import type { categories } from '@enlace/shared-contract/editorial';
+import type { news } from '@enlace/shared-contract/editorial';
 
-import { listAhead, recordAhead } from '../../lib/reads-ahead';
+import { listRead, recordRead, type PageReads } from '../../lib/page-reads';
+import { draftableOfPage } from '../../lib/record-of-page';
 import { categoriesQuery, newsChoiceOf, newsQuery, relatedQuery } from './news-query';
 
-export const newsReads: Reads = {
-  'news-list': ({ search, locale }) => [
-    listAhead('news', newsQuery(newsChoiceOf(search), locale)),
-    listAhead('categories', categoriesQuery(locale)),
-  ],
-  article: (context) => [recordAhead('news', context), listAhead('news', relatedQuery(context))],
-};
+export const newsListReads: PageReads = ({ search, locale }) => [
+  listRead<typeof news>('news', newsQuery(newsChoiceOf(search), locale)),
+  listRead<typeof categories>('categories', categoriesQuery(locale)),
+];
+
+export const articleReads: PageReads = (context) => [
+  recordRead('news', draftableOfPage(context)),
+  listRead<typeof news>('news', relatedQuery(context)),
+];

@@ -7,21 +7,20 @@ import { ListPage } from '../../lib/list-page';
 import { news } from '../../lib/news.slice';
 import { space, textSize } from '../../lib/tokens';
 import { useFirstRows } from '../../lib/use-first-rows';
+import { loadOf } from '../../lib/page-reads';
 import { CategoryNav } from './category-nav';
 import { FrontPage } from './front-page';
 import { NewsFilter } from './news-filter';
-import { categoriesQuery, isFront, newsChoiceOf, newsPath, newsQuery, storiesPerPage } from './news-query';
+import { isFront, newsChoiceOf, newsPath, newsQuery, storiesPerPage } from './news-query';
 import { NewsSkeleton } from './news-skeleton';
 import { StoryRows } from './story-rows';
 import { newsTexts } from './texts';
+import { newsListReads } from './news-reads';
 
 export const screen = defineScreen({
   Component: NewsList,
   staysDrawn: true,
-  load: ({ search, locale }) => [
-    news.list(newsQuery(newsChoiceOf(search), locale)),
-    categories.list(categoriesQuery(locale)),
-  ],
+  load: loadOf(newsListReads, [news, categories]),
   texts: [newsTexts],
   slices: [news, categories],
 });

@@ -1,6 +1,6 @@
 import { contentPages as contract } from '@enlace/shared-contract/editorial';
 import { recordSeo } from '@enlace/shared-contract/head';
-import { createResource, defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { createResource, defineScreen, useRecord, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ButtonLink, ForbiddenState, Link } from '@enlace/shared-ui';
 
@@ -8,7 +8,8 @@ import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { withNear } from '../../lib/near/record-missed';
 import { Page } from '../../lib/page.styles';
-import { previewOf, seoUnlessPreview } from '../../lib/preview';
+import { seoUnlessPreview } from '../../lib/preview';
+import { draftableOfPage } from '../../lib/record-of-page';
 import { PageSkeleton } from './page-skeleton';
 import { PageText } from './page-text';
 import { contentTexts } from './texts';
@@ -19,17 +20,11 @@ const contentPages = createResource('public', contract, {
   ...withNear('pages'),
 });
 
-const whichOf = (place: Pick<ScreenContext, 'params' | 'locale' | 'search'>) => ({
-  slug: place.params['slug'] ?? '',
-  lang: place.locale,
-  ...previewOf(place),
-});
-
 export const screen = defineScreen({
   Component: ContentPage,
-  load: (context) => [contentPages.record(whichOf(context))],
+  load: (context) => [contentPages.record(draftableOfPage(context))],
   seo(state, context) {
-    const { record, error } = contentPages.selectRecord(state, whichOf(context));
+    const { record, error } = contentPages.selectRecord(state, draftableOfPage(context));
     if (record === null) return error === null ? null : { noindex: true };
     const isTied = record.roles.length + record.permissions.length > 0;
     const seo = { ...recordSeo(record, context.url, context.productName), ...(isTied ? { noindex: true } : {}) };
@@ -42,7 +37,7 @@ export const screen = defineScreen({
 function ContentPage() {
   const t = useTexts(contentTexts);
   const place = useScreen();
-  const which = whichOf(place);
+  const which = draftableOfPage(place);
   const state = useRecord(contentPages, which);
   const status = state.record === null ? state.failure?.status : undefined;
   if (status === 401 || status === 403) return <Closed isVisitor={status === 401} slug={which.slug} />;

@@ -2,7 +2,7 @@ import { recordSeo } from '@enlace/shared-contract/head';
 import type { companies as contract } from '@enlace/shared-contract/partners';
 import type { EntityOf } from '@enlace/shared-contract/resources';
 import type { jobs as jobsContract } from '@enlace/shared-contract/work';
-import { defineScreen, useRecord, useScreen, type ListQueryOf, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useRecord, useScreen, type ListQueryOf } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -14,6 +14,8 @@ import { Page } from '../../../lib/page.styles';
 import { Prose } from '../../../lib/prose';
 import { NotedView } from '../../../lib/views/noted-view';
 import { pageViews } from '../../../lib/views/page-views.slice';
+import { loadOf } from '../../../lib/page-reads';
+import { recordOfPage } from '../../../lib/record-of-page';
 import { companiesTexts } from '../texts';
 import { CompanyHead } from './company-head';
 import { CompanyJobs } from './company-jobs';
@@ -22,17 +24,14 @@ import { CompanySide } from './company-side';
 import { CompanySkeleton } from './company-skeleton';
 import { Columns } from './company.styles';
 import { Promises } from './promises';
-
-type Place = Pick<ScreenContext, 'params' | 'locale'>;
-
-const whichOf = ({ params, locale }: Place) => ({ slug: params['slug'] ?? '', lang: locale });
+import { companyReads } from './company-reads';
 
 export const screen = defineScreen({
   Component: CompanyPage,
   staysDrawn: true,
-  load: (context) => [companies.record(whichOf(context)), jobs.list(companyJobsQuery(context))],
+  load: loadOf(companyReads, [companies, jobs]),
   seo(state, context) {
-    const { record } = companies.selectRecord(state, whichOf(context));
+    const { record } = companies.selectRecord(state, recordOfPage(context));
     return record && recordSeo(record, context.url, context.productName);
   },
   slices: [near, companies, jobs, pageViews],
@@ -42,7 +41,7 @@ export const screen = defineScreen({
 function CompanyPage() {
   const t = useTexts(companiesTexts);
   const place = useScreen();
-  const which = whichOf(place);
+  const which = recordOfPage(place);
   const company = useRecord(companies, which);
   return (
     <LoadedRecord

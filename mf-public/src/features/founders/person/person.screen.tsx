@@ -13,6 +13,7 @@ import { isRecruiter } from '../../../lib/is-recruiter';
 import { near } from '../../../lib/near/near';
 import { Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { Waiting } from '../../../lib/waiting.styles';
+import { recordOfPage } from '../../../lib/record-of-page';
 import { people, peopleForRecruiters } from './people.slice';
 import { Bio, Face, Facts, Opening } from './person.styles';
 import { PersonLines } from './person-lines';
@@ -20,18 +21,13 @@ import { peopleTexts } from './texts';
 
 type Person = EntityOf<typeof contract>;
 
-const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
-  slug: params['slug'] ?? '',
-  lang: locale,
-});
-
 const peopleFor = (context: ScreenContext) => (isRecruiter(context) ? peopleForRecruiters : people);
 
 export const screen = defineScreen({
   Component: PersonPage,
-  load: (context) => [peopleFor(context).record(whichOf(context))],
+  load: (context) => [peopleFor(context).record(recordOfPage(context))],
   seo(state, context) {
-    const { record } = peopleFor(context).selectRecord(state, whichOf(context));
+    const { record } = peopleFor(context).selectRecord(state, recordOfPage(context));
     return record && recordSeo({ ...record, summary: record.headline }, context.url, context.productName);
   },
   texts: [peopleTexts],
@@ -41,7 +37,7 @@ export const screen = defineScreen({
 function PersonPage() {
   const t = useTexts(peopleTexts);
   const context = useScreen();
-  const which = whichOf(context);
+  const which = recordOfPage(context);
   const shownPeople = peopleFor(context);
   const state = useRecord(shownPeople, which);
   return (

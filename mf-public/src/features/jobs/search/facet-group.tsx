@@ -8,7 +8,8 @@ import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type
 import { type ChoiceGroup, type JobsChoice, jobsPath } from '../jobs-query';
 import { useValueName } from './choice-names';
 import { Figure, Group, MoreLink, Value, Values } from './filter-panel.styles';
-import { facetsQuery, jobFacets } from './job-facets';
+import { facetsQuery } from './facets-query';
+import { jobFacets } from './job-facets';
 import { jobSearchTexts } from './texts';
 
 /** Values from which on a group has a search of its own. */

@@ -4,7 +4,8 @@ import { useState } from 'react';
 
 import { NearMe } from '../../../lib/near-me/near-me';
 import { type JobsChoice, jobsPath } from '../jobs-query';
-import { jobFacets, placesQuery } from './job-facets';
+import { placesQuery } from './facets-query';
+import { jobFacets } from './job-facets';
 
 /** Filters by the nearest place that has open jobs. All places are requested when the button is pressed. */
 export function NearPlaces({ choice }: { readonly choice: JobsChoice }) {

@@ -1,4 +1,4 @@
-import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
 import { formTexts } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
@@ -9,27 +9,23 @@ import { LoadedRecord } from '../../../lib/loaded-record';
 import { near } from '../../../lib/near/near';
 import { payTexts } from '../../../lib/pay/texts';
 import { ticketStateTexts } from '../../../lib/ticket-states/texts';
+import { recordOfPage } from '../../../lib/record-of-page';
 import { tickets } from '../ticket/tickets.slice';
 import { ticketsTexts } from '../texts';
 import { Checkout } from './checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { holds } from './holds.slice';
 
-const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
-  slug: params['slug'] ?? '',
-  lang: locale,
-});
-
 export const screen = defineScreen({
   Component: CheckoutPage,
   texts: [ticketsTexts, payTexts, ticketStateTexts, formTexts, controlTexts],
   slices: [near, holds, tickets],
-  load: (context) => [events.record(whichOf(context))],
+  load: (context) => [events.record(recordOfPage(context))],
 });
 
 function CheckoutPage() {
   const t = useTexts(ticketsTexts);
-  const which = whichOf(useScreen());
+  const which = recordOfPage(useScreen());
   return (
     <LoadedRecord
       state={useRecord(events, which)}

@@ -1,4 +1,4 @@
-import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { defineScreen, useRecord, useScreen } from '@enlace/shared-data';
 import { formTexts } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { EmptyState, Link, Skeleton } from '@enlace/shared-ui';
@@ -11,25 +11,21 @@ import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { Waiting } from '../../../lib/waiting.styles';
 import { canWait } from '../../../lib/ticket-states/ticket-states';
 import type { EventRecord } from '../../../lib/types';
+import { recordOfPage } from '../../../lib/record-of-page';
 import { places } from '../places.slice';
 import { waitingTexts } from '../texts';
 import { JoinForm } from './join-form';
-
-const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
-  slug: params['slug'] ?? '',
-  lang: locale,
-});
 
 export const screen = defineScreen({
   Component: JoinPage,
   texts: [waitingTexts, formTexts, controlTexts],
   slices: [near, places],
-  load: (context) => [events.record(whichOf(context))],
+  load: (context) => [events.record(recordOfPage(context))],
 });
 
 function JoinPage() {
   const t = useTexts(waitingTexts);
-  const which = whichOf(useScreen());
+  const which = recordOfPage(useScreen());
   return (
     <LoadedRecord
       state={useRecord(events, which)}

@@ -1,0 +1,10 @@
+import type { jobs } from '@enlace/shared-contract/work';
+
+import { listRead, recordRead, type PageReads } from '../../../lib/page-reads';
+import { recordOfPage } from '../../../lib/record-of-page';
+import { companyJobsQuery } from './company-jobs-query';
+
+export const companyReads: PageReads = (context) => [
+  recordRead('companies', recordOfPage(context)),
+  listRead<typeof jobs>('jobs', companyJobsQuery(context)),
+];
