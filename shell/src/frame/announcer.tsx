@@ -1,20 +1,20 @@
 import { VisuallyHidden } from '@enlace/shared-ui';
 
 /** A loaded page: its title, and its history entry. */
-export interface Arrival {
+export interface DrawnPage {
   readonly title: string;
   readonly key: string;
 }
 
 export interface AnnouncerProps {
-  readonly arrival: Arrival | null;
+  readonly drawnPage: DrawnPage | null;
 }
 
 /** Announces the title of a loaded page to screen readers. */
-export function Announcer({ arrival }: AnnouncerProps) {
+export function Announcer({ drawnPage }: AnnouncerProps) {
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {arrival?.title ?? ''}
+      {drawnPage?.title ?? ''}
     </VisuallyHidden>
   );
 }

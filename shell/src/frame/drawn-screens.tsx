@@ -3,38 +3,38 @@ import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 
 import { useExternalStore } from '../lifecycle/external-store';
 import { useServices } from '../services';
-import type { Arrival } from './announcer';
+import type { DrawnPage } from './announcer';
 import { RemoteBoundary } from './remote-boundary';
 import { ScreenHost } from './screen-host';
-import { screenAhead, type DrawnScreen } from './screen-rooms';
+import { prerenderedScreen, type DrawnScreen } from './drawn-screen';
 
 export interface DrawnScreensProps extends Omit<DrawnScreen, 'place'> {
   readonly owner: string;
-  readonly onReady: (arrival: Arrival) => void;
+  readonly onReady: (drawnPage: DrawnPage) => void;
   /** Drawn in place of a broken screen. */
   readonly fallback: ReactNode;
 }
 
 /**
  * Draws the current screen and keeps the last ones hidden, without effects, so that a visited page appears at once. A
- * hidden screen keeps its own address. The screen of a pressed link is drawn ahead, with effects, in a covered room.
+ * hidden screen keeps its own address. The screen of a pressed link is prerendered: drawn with effects in a hidden container.
  */
 export function DrawnScreens({ name, owner, screen, page, params, onReady, fallback }: DrawnScreensProps) {
   const place = useContext(LocationContext);
   const { preparation } = useServices();
-  const ahead = useExternalStore(screenAhead);
+  const prerendered = useExternalStore(prerenderedScreen);
   const current = { name, screen, page, params, place };
   const [drawnScreens, setDrawnScreens] = useState<readonly DrawnScreen[]>([current]);
   const [first] = drawnScreens;
   if (first?.name !== name || first.place !== place || first.page !== page || first.screen !== screen)
     setDrawnScreens(preparation.withCurrent(drawnScreens, current));
   return preparation
-    .inDocumentOrder(drawnScreens, ahead)
+    .inDocumentOrder(drawnScreens, prerendered)
     .map((one) => (
-      <DrawnScreenRoom
+      <ScreenContainer
         key={one.name}
         {...one}
-        state={one.name === name ? 'shown' : one.name === ahead?.name ? 'ahead' : 'hidden'}
+        state={one.name === name ? 'shown' : one.name === prerendered?.name ? 'prerendered' : 'hidden'}
         owner={owner}
         onReady={onReady}
         fallback={one.name === name ? fallback : null}
@@ -42,13 +42,13 @@ export function DrawnScreens({ name, owner, screen, page, params, onReady, fallb
     ));
 }
 
-type RoomProps = DrawnScreen &
-  Pick<DrawnScreensProps, 'owner' | 'onReady' | 'fallback'> & { readonly state: 'shown' | 'ahead' | 'hidden' };
+type ContainerProps = DrawnScreen &
+  Pick<DrawnScreensProps, 'owner' | 'onReady' | 'fallback'> & { readonly state: 'shown' | 'prerendered' | 'hidden' };
 
-const DrawnScreenRoom = memo(
-  function DrawnScreenRoom({ name, state, place, owner, fallback, screen, page, params, onReady }: RoomProps) {
+const ScreenContainer = memo(
+  function ScreenContainer({ name, state, place, owner, fallback, screen, page, params, onReady }: ContainerProps) {
     return (
-      <div ref={useServices().preparation.refOfRoom(name, state === 'shown')}>
+      <div ref={useServices().preparation.refOfContainer(name, state === 'shown')}>
         <Activity mode={state === 'hidden' ? 'hidden' : 'visible'}>
           <LocationContext.Provider value={place}>
             <RemoteBoundary owner={owner} place={page.name} fallback={fallback}>

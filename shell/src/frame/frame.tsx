@@ -5,12 +5,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { useExternalStore } from '../lifecycle/external-store';
 import { useGoTo } from '../routing/go-to';
 import { useAccessDenied } from '../routing/use-access-denied';
-import { useArrival } from '../routing/use-arrival';
+import { useScrollAndFocus } from '../routing/use-scroll-and-focus';
 import { useDocumentLoad } from '../routing/use-document-load';
 import { useDecision } from '../routing/use-decision';
 import { useRedirect } from '../routing/use-redirect';
 import { useServices } from '../services';
-import { Announcer, type Arrival } from './announcer';
+import { Announcer, type DrawnPage } from './announcer';
 import { lazily } from './lazily';
 import { LoadingScreen } from './loading-screen';
 import { PublicLayout } from './public-layout';
@@ -49,17 +49,17 @@ export function Frame() {
   const decision = useDecision();
   const { answer } = useExternalStore(registry);
   useDocumentLoad(registry);
-  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [drawnPage, setDrawnPage] = useState<DrawnPage | null>(null);
   useGoTo();
   useAccessDenied();
-  useArrival(arrival, preparation);
+  useScrollAndFocus(drawnPage, preparation);
 
   const { mounted: mountedRemote } = useExternalStore(applications.outlet);
   const remote = decision.kind === 'remote' ? decision.remote : null;
   // A disabled remote does not start. One that is on the page stays, hidden, so that no input is lost.
   const active = remote !== null && (remote.enabled || mountedRemote?.id === remote.id) ? remote.id : null;
   // Hydration of a rendered page comes first: single-spa would change it. A click during it can need another remote.
-  const isOurs = !isServed || arrival !== null || active !== (mountedRemote?.id ?? null);
+  const isOurs = !isServed || drawnPage !== null || active !== (mountedRemote?.id ?? null);
   useEffect(() => {
     if (!isOurs) return;
     applications.register(answer.remotes);
@@ -68,25 +68,25 @@ export function Frame() {
   const isLeaving = useRedirect(decision);
 
   const failureCard = (page: TitledPage | null) => (retry: () => void) => (
-    <RemoteFailed kind="failed" page={page} onReady={setArrival} onRetry={retry} />
+    <RemoteFailed kind="failed" page={page} onReady={setDrawnPage} onRetry={retry} />
   );
   const content = (
     <>
       {decision.kind === 'remote' && (
-        <RemoteOutlet remote={decision.remote} page={decision.page} params={decision.params} onReady={setArrival} />
+        <RemoteOutlet remote={decision.remote} page={decision.page} params={decision.params} onReady={setDrawnPage} />
       )}
       <Suspense fallback={<LoadingScreen />}>
         {decision.kind === 'shell' && (
-          <SessionScreens page={decision.page} onReady={setArrival} fallback={failureCard(decision.page)} />
+          <SessionScreens page={decision.page} onReady={setDrawnPage} fallback={failureCard(decision.page)} />
         )}
-        {decision.kind === 'unknown' && <NotFound onReady={setArrival} fallback={failureCard(null)} />}
+        {decision.kind === 'unknown' && <NotFound onReady={setDrawnPage} fallback={failureCard(null)} />}
       </Suspense>
       {(decision.kind === 'validating' || isLeaving) && <Validating />}
     </>
   );
   return (
     <>
-      <Announcer arrival={arrival} />
+      <Announcer drawnPage={drawnPage} />
       {readImpersonation() !== null && (
         <Suspense fallback={null}>
           <ImpersonationBanner fallback={noBanner} />

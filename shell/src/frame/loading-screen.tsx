@@ -16,7 +16,7 @@ export function LoadingScreen() {
   const isPast = usePastDelay(delay);
   const isLoading = useIsLoading();
   return (
-    <Room aria-busy="true">
+    <Frame aria-busy="true">
       {isPast && (
         <div role="status">
           <Pulse>
@@ -26,7 +26,7 @@ export function LoadingScreen() {
           {isLoading && <Spinner />}
         </div>
       )}
-    </Room>
+    </Frame>
   );
 }
 
@@ -34,7 +34,7 @@ const pulse = keyframes`
   50% { opacity: 0.35; transform: scale(0.94); }
 `;
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   place-items: center;
   /* As tall as the window, so that the footer does not jump when the page takes its place. */

@@ -4,9 +4,9 @@ import { styled, useLocale, useLocation } from '@enlace/shared-platform';
 import { ButtonLink, Heading, Text, theme } from '@enlace/shared-ui';
 
 import { useHead } from '../head/use-head';
-import type { Arrival } from './announcer';
+import type { DrawnPage } from './announcer';
 import { NearMatches } from './near-matches';
-import { StateRoom } from './state-room';
+import { StateFrame } from './state-frame';
 
 /** A few texts; they load with the page. */
 const words: Readonly<Record<Locale, { title: string; text: string; home: string }>> = {
@@ -30,7 +30,7 @@ const words: Readonly<Record<Locale, { title: string; text: string; home: string
 const page = { path: '/404', title: notFoundTitle, protected: true };
 
 export interface NotFoundProps {
-  readonly onReady: (arrival: Arrival) => void;
+  readonly onReady: (drawnPage: DrawnPage) => void;
 }
 
 /** The page for an unknown address. */
@@ -39,7 +39,7 @@ export function NotFound({ onReady }: NotFoundProps) {
   const { pathname } = useLocation();
   useHead(page, onReady);
   return (
-    <StateRoom>
+    <StateFrame>
       <Number aria-hidden="true">404</Number>
       <Heading level={1}>{heading}</Heading>
       <Text>{text}</Text>
@@ -47,7 +47,7 @@ export function NotFound({ onReady }: NotFoundProps) {
         <ButtonLink to="/">{home}</ButtonLink>
       </div>
       <NearMatches pathname={pathname} />
-    </StateRoom>
+    </StateFrame>
   );
 }
 

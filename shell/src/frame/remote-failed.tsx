@@ -4,13 +4,13 @@ import { ErrorState } from '@enlace/shared-ui';
 
 import { useHead } from '../head/use-head';
 import { texts } from '../texts';
-import type { Arrival } from './announcer';
-import { StateRoom } from './state-room';
+import type { DrawnPage } from './announcer';
+import { StateFrame } from './state-frame';
 
 export type RemoteFailedProps = {
   /** The page that failed; null for an unknown address. */
   readonly page: TitledPage | null;
-  readonly onReady: (arrival: Arrival) => void;
+  readonly onReady: (drawnPage: DrawnPage) => void;
 } & (
   | { readonly kind: 'failed' | 'broke'; readonly onRetry: () => void }
   | { readonly kind: 'disabled'; readonly reason: string | null }
@@ -26,10 +26,10 @@ export function RemoteFailed(props: RemoteFailedProps) {
       ? (props.reason ?? t('remote.disabled'))
       : t(props.kind === 'broke' ? 'remote.broke' : 'remote.text');
   return (
-    <StateRoom>
+    <StateFrame>
       <ErrorState title={t('remote.title')} {...(props.kind === 'disabled' ? {} : { onRetry: props.onRetry })}>
         {text}
       </ErrorState>
-    </StateRoom>
+    </StateFrame>
   );
 }

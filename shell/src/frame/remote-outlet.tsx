@@ -8,17 +8,17 @@ import { type ExternalStore, useExternalStore } from '../lifecycle/external-stor
 import type { RegistryState } from '../routing/registry-store';
 import { useScreenModule } from '../routing/screen-module';
 import { useServices } from '../services';
-import type { Arrival } from './announcer';
+import type { DrawnPage } from './announcer';
 import { DrawnScreens } from './drawn-screens';
 import { LoadingScreen } from './loading-screen';
 import { RemoteFailed } from './remote-failed';
-import { nameOfScreen } from './screen-rooms';
+import { nameOfScreen } from './drawn-screen';
 
 export interface RemoteOutletProps {
   readonly remote: RegistryRemote;
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
-  readonly onReady: (arrival: Arrival) => void;
+  readonly onReady: (drawnPage: DrawnPage) => void;
 }
 
 /** Draws the mounted remote's screen, or its state: loading, failed, disabled. */
@@ -51,9 +51,9 @@ export function RemoteOutlet(props: RemoteOutletProps) {
       {isOff && <RemoteFailed kind="disabled" reason={remote.disabledReason} page={page} onReady={onReady} />}
       {module !== null && (
         // A screen that was switched off while it was open keeps its input.
-        <ScreenRoom hidden={isOff} inert={isOff}>
+        <ScreenFrame hidden={isOff} inert={isOff}>
           <MountedScreen {...props} module={module} />
-        </ScreenRoom>
+        </ScreenFrame>
       )}
     </>
   );
@@ -65,7 +65,7 @@ function retryWith(registry: Pick<ExternalStore<RegistryState>, 'get'>, retry: (
   else retry();
 }
 
-const ScreenRoom = styled.div`
+const ScreenFrame = styled.div`
   display: contents;
 
   &[hidden] {

@@ -7,14 +7,14 @@ import { type Path, UNSAFE_LocationContext as LocationContext } from 'react-rout
 
 import { useHead } from '../head/use-head';
 import { useServices } from '../services';
-import type { Arrival } from './announcer';
+import type { DrawnPage } from './announcer';
 
 export interface ScreenHostProps {
   readonly screen: Screen;
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
   /** Called once per page, when the screen is drawn. */
-  readonly onReady: (arrival: Arrival) => void;
+  readonly onReady: (drawnPage: DrawnPage) => void;
 }
 
 /** Runs a screen: requests its data, updates the head, and draws it. */

@@ -29,7 +29,7 @@ test('a visited screen keeps its parameters as the same object', () => {
   expect(all[0]?.params).toBe(params);
 });
 
-test('the screen ahead is beside the drawn ones, with its new address, in an order that does not change', () => {
+test('the prerendered screen is beside the drawn ones, with its new address, in an order that does not change', () => {
   const [jobs, news, next] = ['jobs', 'news', 'news'].map((name) => buildDrawn(name));
   if (jobs === undefined || news === undefined || next === undefined) throw new Error('three screens');
   expect(namesOf(inDocumentOrder([news, jobs], null))).toEqual(['jobs', 'news']);

@@ -1,4 +1,4 @@
-import type { DrawnScreen } from './screen-rooms';
+import type { DrawnScreen } from './drawn-screen';
 
 /** Screens that stay drawn after the user left them. */
 const mostHidden = 3;
@@ -17,11 +17,11 @@ export function withCurrent(drawnScreens: readonly DrawnScreen[], current: Drawn
  */
 export function inDocumentOrder(
   drawnScreens: readonly DrawnScreen[],
-  ahead: DrawnScreen | null,
+  prerendered: DrawnScreen | null,
 ): readonly DrawnScreen[] {
   const [current, ...others] = drawnScreens;
-  const isNew = ahead !== null && ahead.name !== current?.name;
-  // An address ahead replaces the last one of its screen.
-  const all = isNew ? [...drawnScreens.slice(0, 1), ...withCurrent(others, ahead)] : [...drawnScreens];
+  const isNew = prerendered !== null && prerendered.name !== current?.name;
+  // A prerendered address replaces the last one of its screen.
+  const all = isNew ? [...drawnScreens.slice(0, 1), ...withCurrent(others, prerendered)] : [...drawnScreens];
   return all.sort((one, other) => (one.name < other.name ? -1 : 1));
 }

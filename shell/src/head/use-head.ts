@@ -2,18 +2,22 @@ import { headDefaults, headTags, pageHead, type Seo, type TitledPage } from '@en
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { useEffect, useMemo } from 'react';
 
-import type { Arrival } from '../frame/announcer';
+import type { DrawnPage } from '../frame/announcer';
 import { useServices } from '../services';
 import { applyHead } from './apply-head';
 
 /**
  * Keeps the head equal to the page: its own seo, else the page's title, over the defaults (docs/SPECIFICATION.md,
- * section 2). A screen that is drawn ahead has no history entry: it changes nothing.
+ * section 2). A prerendered screen has no history entry: it changes nothing.
  * @param page null while the page is unknown
  * @param onReady called once per page, when it is drawn
  * @param seo null while the record is unknown
  */
-export function useHead(page: TitledPage | null, onReady: (arrival: Arrival) => void, seo: Seo | null = null): void {
+export function useHead(
+  page: TitledPage | null,
+  onReady: (drawnPage: DrawnPage) => void,
+  seo: Seo | null = null,
+): void {
   const { boot } = useServices();
   const { locale } = useLocale();
   const { key, pathname: path, search } = useLocation();

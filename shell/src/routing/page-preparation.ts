@@ -1,32 +1,32 @@
-import { refOfRoom } from '../frame/covered-rooms';
+import { refOfContainer } from '../frame/screen-containers';
 import { inDocumentOrder, withCurrent } from '../frame/screen-order';
-import { screenAhead } from '../frame/screen-rooms';
-import { arrive } from './arrival';
-import { noteDeparture } from './departure';
+import { prerenderedScreen } from '../frame/drawn-screen';
+import { scrollAndFocus } from './scroll-and-focus';
+import { noteFocus } from './last-navigation';
 import type { Preparation, PreparationParts } from './preparation';
 import { createPrefetch } from './prefetch';
 import { createScreenPreparation } from './screen-preparation';
 
-/** Prefetch of links, reads and screens ahead, and the preparation of clicks. */
+/** Prefetch of links and reads, prerendering, and the preparation of clicks. */
 export function createPreparation(parts: PreparationParts): Preparation {
-  const { ahead, forClick, answerOf } = createScreenPreparation(parts);
-  const { prefetch, watchLinks } = createPrefetch(parts, ahead);
+  const { prefetchPage, forClick, answerOf } = createScreenPreparation(parts);
+  const { prefetch, watchLinks } = createPrefetch(parts, prefetchPage);
   watchLinks();
   return {
     prefetch,
     forClick(address) {
-      noteDeparture();
+      noteFocus();
       const preparing = forClick(address);
       void preparing?.then(watchLinks);
       return preparing;
     },
     answerOf,
     withCurrent(drawnScreens, current) {
-      const ahead = screenAhead.get();
-      return withCurrent(ahead === null ? drawnScreens : [...drawnScreens, ahead], current);
+      const prerendered = prerenderedScreen.get();
+      return withCurrent(prerendered === null ? drawnScreens : [...drawnScreens, prerendered], current);
     },
     inDocumentOrder,
-    refOfRoom,
-    arrive,
+    refOfContainer,
+    scrollAndFocus,
   };
 }

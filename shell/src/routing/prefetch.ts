@@ -24,12 +24,12 @@ const turn = 4;
  * only near the window count on fast connections without a limit of data, and at most `mostNearPages` of them; links
  * that the user points at count on all connections, except when the user saves data or the connection is slow. Never
  * for a page that the viewer may not see.
- * @param prepareAhead prepares a page that the user points at; false when only its code can be prefetched
+ * @param prefetchPage prepares a page that the user points at; false when only its code can be prefetched
  * @returns `prefetch` for links of the user; `watchLinks` finds the links near the window of a page that was drawn
  */
 export function createPrefetch(
   { platform, registry, viewer }: Pick<Services, 'platform' | 'registry' | 'viewer'>,
-  prepareAhead: ScreenPreparation['ahead'],
+  prefetchPage: ScreenPreparation['prefetchPage'],
 ) {
   /** Pages with a prefetch; many links of a list lead to the same page. */
   const requestedPages = new Set<string>();
@@ -72,7 +72,7 @@ export function createPrefetch(
     const url = new URL(href, location.href);
     // The page that is open, or that the click has opened meanwhile.
     if (url.origin === location.origin && url.pathname === location.pathname) return;
-    if (url.origin !== location.origin || !prepareAhead(url, sign === 'press')) fetchCode(href, sign);
+    if (url.origin !== location.origin || !prefetchPage(url, sign === 'press')) fetchCode(href, sign);
   };
   const fetchWaiting = (): void => {
     const end = performance.now() + turn;

@@ -3,9 +3,9 @@ import type { HttpAnswer, HttpPort, HttpRequest } from '@enlace/shared-data';
 import type { PrefetchSign } from '@enlace/shared-ui';
 import type { RefCallback } from 'react';
 
-import type { DrawnScreen } from '../frame/screen-rooms';
+import type { DrawnScreen } from '../frame/drawn-screen';
 import type { Services } from '../services';
-import { isFocusFree, noteDeparture } from './departure';
+import { isFocusFree, noteFocus } from './last-navigation';
 
 export interface Address extends Pick<Location, 'pathname' | 'search'> {
   /** Of the history entry, once there is one. */
@@ -34,30 +34,33 @@ export interface Preparation {
   readonly answerOf: (request: HttpRequest) => Promise<HttpAnswer> | null;
   /** The current screen first, then the last ones that stay in the document. */
   readonly withCurrent: (drawnScreens: readonly DrawnScreen[], current: DrawnScreen) => readonly DrawnScreen[];
-  /** The drawn screens and the one ahead, in the order of the document. */
-  readonly inDocumentOrder: (drawnScreens: readonly DrawnScreen[], ahead: DrawnScreen | null) => readonly DrawnScreen[];
+  /** The drawn screens and the prerendered one, in the order of the document. */
+  readonly inDocumentOrder: (
+    drawnScreens: readonly DrawnScreen[],
+    prerendered: DrawnScreen | null,
+  ) => readonly DrawnScreen[];
   /** The `ref` of the element around a screen. It runs each time the element is drawn. */
-  readonly refOfRoom: (name: string, isShown: boolean) => RefCallback<HTMLElement> | null;
+  readonly refOfContainer: (name: string, isShown: boolean) => RefCallback<HTMLElement> | null;
   /**
    * Moves window and focus to a page that is drawn.
    * @param top its scroll position
    * @returns a function that ends the wait for a heading
    */
-  readonly arrive: (key: string, top: number) => (() => void) | undefined;
+  readonly scrollAndFocus: (key: string, top: number) => (() => void) | undefined;
 }
 
 /** Pages before their preparation is loaded, and on the server. */
 export const plainPreparation: Preparation = {
   prefetch: () => undefined,
   forClick() {
-    noteDeparture();
+    noteFocus();
     return null;
   },
   answerOf: () => null,
   withCurrent: (_drawnScreens, current) => [current],
   inDocumentOrder: (drawnScreens) => drawnScreens,
-  refOfRoom: () => null,
-  arrive(_key, top) {
+  refOfContainer: () => null,
+  scrollAndFocus(_key, top) {
     scrollTo(0, top);
     if (isFocusFree()) document.querySelector('main')?.focus({ preventScroll: true });
     return undefined;
@@ -79,9 +82,9 @@ export function lazyPreparation(parts: PreparationParts): Preparation {
     prefetch(...link) {
       repeats[0] = () => preparation.prefetch(...link);
     },
-    arrive(...page) {
-      repeats[1] = () => preparation.arrive(...page);
-      return plainPreparation.arrive(...page);
+    scrollAndFocus(...page) {
+      repeats[1] = () => preparation.scrollAndFocus(...page);
+      return plainPreparation.scrollAndFocus(...page);
     },
   };
   const request = () => import(/* webpackChunkName: "page-preparation" */ './page-preparation');

@@ -94,7 +94,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('data and code are requested together when a link is pressed, and once', async () => {
   const { preparation } = setUp();
-  expect(preparation.ahead(address)).toBe(true);
+  expect(preparation.prefetchPage(address)).toBe(true);
   await nextTask();
   expect([...log].sort()).toEqual([`${path} page 1`, 'code']);
   const click = preparation.forClick(address);
@@ -136,7 +136,7 @@ test('a visited page with its data is drawn without a request', async () => {
 
 test('protected pages and pages of other remotes are not prepared', () => {
   const { preparation } = setUp();
-  expect(preparation.ahead({ pathname: '/my', search: '' })).toBe(false);
+  expect(preparation.prefetchPage({ pathname: '/my', search: '' })).toBe(false);
   expect(preparation.forClick({ pathname: '/admin/news', search: '' })).toBeNull();
   expect(log).toEqual([]);
 });
@@ -144,7 +144,7 @@ test('protected pages and pages of other remotes are not prepared', () => {
 test('a link that is only pointed at sends no request with the token, whose refusal would leave the page', async () => {
   const { preparation } = setUp([calls.list.query({ page: 1 }), calls.private.query({ page: 1 })]);
   for (const isPress of [false, true]) {
-    preparation.ahead(address, isPress);
+    preparation.prefetchPage(address, isPress);
     settle.code();
     await nextTask();
   }

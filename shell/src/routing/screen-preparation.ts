@@ -4,13 +4,13 @@ import { splitLocale } from '@enlace/shared-contract/text';
 import type { CallState, Query, Reads, RemoteModule, Screen, ScreenContext } from '@enlace/shared-data';
 
 import { nextTask } from '../boot/next-task';
-import { nameOfScreen } from '../frame/screen-rooms';
+import { nameOfScreen } from '../frame/drawn-screen';
 import { findRoute } from './find-route';
 import type { Address, Preparation, PreparationParts } from './preparation';
 import { showNavigationLine } from './navigation-line';
 import { createReadsAhead } from './reads-ahead';
 import { findLoadedScreen, loadScreen } from './screen-module';
-import { createScreensAhead, placeAhead } from './screens-ahead';
+import { createPrerender, prerenderPlace } from './prerender';
 
 /** Milliseconds until a page appears without its data, with the place holders of its screen. */
 const longestWait = 2_000;
@@ -27,7 +27,7 @@ export interface ScreenPreparation extends Pick<Preparation, 'forClick' | 'answe
    * Loads code and requests data of a page that the user will probably open. Draws it when its link is pressed.
    * @returns false for a page that is not prepared here
    */
-  readonly ahead: (address: Address, isPress?: boolean) => boolean;
+  readonly prefetchPage: (address: Address, isPress?: boolean) => boolean;
 }
 
 /** Whether a screen can draw the data or its failure. */
@@ -107,10 +107,10 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
   /** Number of the last click. */
   let newest = 0;
 
-  const screensAhead = createScreensAhead();
+  const prerender = createPrerender();
   const nameOf = ({ version, page, context }: Target) => nameOfScreen(version, page.name, context.params);
 
-  async function prepareAhead(target: Target, address: Address, isPressed: () => boolean): Promise<void> {
+  async function prefetchAndPrerender(target: Target, address: Address, isPressed: () => boolean): Promise<void> {
     const { screen } = await loadScreen(target.module, target.page.name, screens);
     const queries = queriesOf(screen, target);
     // A refused token ends the session and opens the login page: only a click may cause that.
@@ -121,8 +121,8 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
     if (!isPressed()) return;
     hold(missingQueries);
     const { page, context } = target;
-    const place = placeAhead(address);
-    screensAhead.draw({ name: nameOf(target), screen, page, params: context.params, place });
+    const place = prerenderPlace(address);
+    prerender.draw({ name: nameOf(target), screen, page, params: context.params, place });
   }
 
   /** Gives the answers of requests to the screen that is drawn next, which does not repeat them. */
@@ -133,12 +133,12 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
 
   return {
     answerOf: readsAhead.take,
-    ahead(address: Address, isPress = false): boolean {
+    prefetchPage(address: Address, isPress = false): boolean {
       const target = findTarget(address);
       if (target === null) return false;
       readWithCode(target);
-      const isPressed = isPress ? screensAhead.notePress() : () => false;
-      prepareAhead(target, address, isPressed).catch(() => undefined);
+      const isPressed = isPress ? prerender.notePress() : () => false;
+      prefetchAndPrerender(target, address, isPressed).catch(() => undefined);
       return true;
     },
     forClick(address: Address): Promise<unknown> | null {
@@ -149,14 +149,14 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
       showNavigationLine(false);
       const target = findTarget(address);
       if (target === null) {
-        screensAhead.release();
+        prerender.release();
         return null;
       }
       const { module, page } = target;
       const loadedScreen = findLoadedScreen(module, page.name);
       if (loadedScreen !== undefined && !queriesOf(loadedScreen.screen, target).some(isMissing))
-        return screensAhead.open(nameOf(target), address) ?? nextTask();
-      screensAhead.release();
+        return prerender.open(nameOf(target), address) ?? nextTask();
+      prerender.release();
       readWithCode(target);
       const prepare = async () => {
         const { screen } = await loadScreen(module, page.name, screens);

@@ -11,7 +11,7 @@ export interface SessionCardProps {
 /** The session screens' common shape: words and form on one side, drawn art on the other. */
 export function SessionCard({ title, lead, children }: SessionCardProps) {
   return (
-    <Room>
+    <Frame>
       <Words>
         <Heading level={1} size="h2">
           {title}
@@ -24,7 +24,7 @@ export function SessionCard({ title, lead, children }: SessionCardProps) {
       <Picture>
         <Art seed="enlace" />
       </Picture>
-    </Room>
+    </Frame>
   );
 }
 
@@ -36,7 +36,7 @@ export const Message = styled.p<{ $kind: 'error' | 'success' }>`
   color: ${({ $kind }) => ($kind === 'error' ? theme.color.dangerInk : theme.color.successInk)};
 `;
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   min-height: calc(100vh - 9rem);
   ${theme.media.large} {

@@ -4,7 +4,7 @@ import { formTexts } from '@enlace/shared-forms';
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { use, type ComponentType } from 'react';
 
-import type { Arrival } from '../frame/announcer';
+import type { DrawnPage } from '../frame/announcer';
 import { useHead } from '../head/use-head';
 import type { ScreenDependencies } from '../routing/screen-module';
 import { useServices } from '../services';
@@ -26,7 +26,7 @@ const screensByName: Readonly<Record<ShellPage['name'], ComponentType<SessionScr
 
 export interface SessionScreensProps {
   readonly page: ShellPage;
-  readonly onReady: (arrival: Arrival) => void;
+  readonly onReady: (drawnPage: DrawnPage) => void;
 }
 
 /** The shell's own pages: signing in and what belongs to it. They are one file: a user of one often needs the next. */

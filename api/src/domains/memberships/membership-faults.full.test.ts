@@ -9,26 +9,26 @@ import { buildMemberApi, cards } from '../../testing/sandbox-members';
 import { reserveCoupon } from './change/coupon-uses';
 import { reconcileMemberships } from './memberships-jobs';
 
-let room: Awaited<ReturnType<typeof buildMemberApi>>;
+let stage: Awaited<ReturnType<typeof buildMemberApi>>;
 let packages: readonly { readonly id: number; readonly price: number }[];
 const day = 86_400_000;
 
 before(async () => {
-  room = await buildMemberApi(new Date('2027-12-31T22:30:00Z'));
-  packages = await room.packagesOf();
+  stage = await buildMemberApi(new Date('2027-12-31T22:30:00Z'));
+  packages = await stage.packagesOf();
 });
-after(() => room.api.close());
+after(() => stage.api.close());
 
 const plan = (level: number): number => packages[level]?.id ?? 0;
 
 test('events of Stripe in every order, each three times, lead to the same state', async () => {
-  const { db } = room.api.deps;
-  const member = await room.addMember();
+  const { db } = stage.api.deps;
+  const member = await stage.addMember();
   await member.useCard(cards.visa);
   await member.change(plan(1));
   await member.change(plan(2));
   await member.useCard(cards.failing);
-  await room.moveTo(new Date(room.now().getTime() + 32 * day));
+  await stage.moveTo(new Date(stage.now().getTime() + 32 * day));
   await member.useCard(cards.visa);
   await member.cancel();
   await member.resume();
@@ -37,7 +37,7 @@ test('events of Stripe in every order, each three times, lead to the same state'
     return JSON.stringify({ ...row, checked_at: null, updated_at: null, fetch_count: 0, applied_fetch: 0 });
   };
   const expectedState = await stateOf();
-  const events = (await room.eventsOf(await member.customer())).slice(-4);
+  const events = (await stage.eventsOf(await member.customer())).slice(-4);
   const invoiceCount = async () => (await member.get<readonly object[]>('/api/v2/my/invoices')).data.length;
   const expectedCount = await invoiceCount();
   let number = 0;
@@ -47,26 +47,26 @@ test('events of Stripe in every order, each three times, lead to the same state'
     for (const event of order) {
       number += 1;
       for (let time = 0; time < 3; time += 1)
-        assert.equal(await room.notify({ ...event, id: `evt_order_${number}` }), 200);
+        assert.equal(await stage.notify({ ...event, id: `evt_order_${number}` }), 200);
     }
-    await room.api.finishJobs();
+    await stage.api.finishJobs();
     assert.equal(await stateOf(), expectedState);
   }
   assert.equal(await invoiceCount(), expectedCount);
 });
 
 test('a lost event is repaired by the comparison with Stripe', async () => {
-  const member = await room.addMember();
+  const member = await stage.addMember();
   await member.useCard(cards.visa);
   await member.change(plan(1));
-  await sql`update memberships set state = 'past_due' where user_id = ${member.id}`.execute(room.api.deps.db);
-  room.setNow(new Date(room.now().getTime() + 3_600_000));
-  await reconcileMemberships(room.api.deps);
+  await sql`update memberships set state = 'past_due' where user_id = ${member.id}`.execute(stage.api.deps.db);
+  stage.setNow(new Date(stage.now().getTime() + 3_600_000));
+  await reconcileMemberships(stage.api.deps);
   assert.equal((await member.read()).state, 'active');
 });
 
 test('of 100 requests for the last use of a coupon, one gets it', async () => {
-  const { db } = room.api.deps;
+  const { db } = stage.api.deps;
   const { rows } = await sql<{ id: number }>`insert into coupons (code, percent, max_uses) values ('ULTIMO', 10, 1)
     returning id`.execute(db);
   const coupon = rows[0]?.id ?? 0;
@@ -85,8 +85,8 @@ test('of 100 requests for the last use of a coupon, one gets it', async () => {
 
 describe('coupons', () => {
   test('state why they give nothing', async () => {
-    const { db } = room.api.deps;
-    const member = await room.addMember();
+    const { db } = stage.api.deps;
+    const member = await stage.addMember();
     await member.useCard(cards.visa);
     await sql`insert into coupons (code, percent, package_id) values ('SOLO3', 10, ${plan(3)})`.execute(db);
     await sql`insert into coupons (code, percent, role_id) select 'FUNDAS', 10, id from roles
@@ -111,9 +111,9 @@ describe('coupons', () => {
   });
 
   test('for several payments leave nothing behind when the card is refused, and begin with the bank’s answer', async () => {
-    const { db } = room.api.deps;
+    const { db } = stage.api.deps;
     await sql`insert into coupons (code, percent, duration) values ('LARGO', 30, 'forever')`.execute(db);
-    const member = await room.addMember();
+    const member = await stage.addMember();
     await member.useCard(cards.visa);
     await member.change(plan(1));
     await member.useCard(cards.failing);
@@ -134,12 +134,12 @@ describe('coupons', () => {
   });
 
   test('are given back when the card is refused', async () => {
-    const { db } = room.api.deps;
-    const member = await room.addMember();
+    const { db } = stage.api.deps;
+    const member = await stage.addMember();
     await sql`insert into coupons (code, percent, max_uses) values ('UNAVEZ', 50, 1)`.execute(db);
     await member.useCard(cards.failing);
     assert.equal((await member.change(plan(1), { coupon_code: 'UNAVEZ' })).status, 402);
-    const other = await room.addMember();
+    const other = await stage.addMember();
     await other.useCard(cards.visa);
     assert.equal((await other.change(plan(1), { coupon_code: 'UNAVEZ' })).status, 200);
     await member.useCard(cards.visa);
@@ -155,10 +155,10 @@ describe('Stripe that fails', () => {
     ['answers 500', new StripeAPIError({ message: 'down', type: 'api_error', statusCode: 500 } as never)],
   ] as const)
     test(`${name}: the next press charges once`, async (t) => {
-      const member = await room.addMember();
+      const member = await stage.addMember();
       await member.useCard(cards.visa);
       const { data: quote } = await member.quote(plan(1));
-      const { subscriptions } = room.client();
+      const { subscriptions } = stage.client();
       const create = subscriptions.create.bind(subscriptions);
       const fault = t.mock.method(subscriptions, 'create', async (...input: Parameters<typeof create>) => {
         if (error instanceof StripeConnectionError) await create(...input);
@@ -175,7 +175,7 @@ describe('Stripe that fails', () => {
 
 describe('invoices', () => {
   test('have numbers without gaps, a file for their member only, and a file of the year', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     await member.useCard(cards.visa);
     await member.change(plan(1));
     interface List {
@@ -185,17 +185,17 @@ describe('invoices', () => {
     const { data, meta } = (await member.person.get('/api/v2/my/invoices')).json<List>();
     assert.equal(data.length, 1);
     const address = data[0]?.url ?? '';
-    const file = await room.api.app.inject({ method: 'GET', url: address });
+    const file = await stage.api.app.inject({ method: 'GET', url: address });
     assert.deepEqual([file.statusCode, file.headers['content-type']], [200, 'application/pdf']);
     assert.equal(file.rawPayload.subarray(0, 5).toString(), '%PDF-');
-    assert.equal((await room.api.app.inject({ method: 'GET', url: meta.years[0]?.url ?? '' })).statusCode, 200);
+    assert.equal((await stage.api.app.inject({ method: 'GET', url: meta.years[0]?.url ?? '' })).statusCode, 200);
     const [path = ''] = address.split('?');
-    assert.equal((await room.api.app.inject({ method: 'GET', url: path })).statusCode, 401);
-    assert.equal((await room.api.app.inject({ method: 'GET', url: `${address}x` })).statusCode, 401);
-    const other = await room.addMember();
+    assert.equal((await stage.api.app.inject({ method: 'GET', url: path })).statusCode, 401);
+    assert.equal((await stage.api.app.inject({ method: 'GET', url: `${address}x` })).statusCode, 401);
+    const other = await stage.addMember();
     assert.equal((await other.person.get(path)).statusCode, 404);
     const { rows } = await sql<{ number: string }>`select number from membership_invoices order by number`.execute(
-      room.api.deps.db,
+      stage.api.deps.db,
     );
     const numbers = rows.map(({ number }) => number);
     for (const year of new Set(numbers.map((number) => number.slice(0, 4)))) {
@@ -208,13 +208,13 @@ describe('invoices', () => {
   });
 
   test('the subscription of an account that is removed ends at Stripe', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     await member.useCard(cards.visa);
     await member.change(plan(1));
     const { subscription_id: id } = (await member.row()) ?? {};
-    await sql`delete from memberships where user_id = ${member.id}`.execute(room.api.deps.db);
-    await reconcileMemberships(room.api.deps);
-    assert.equal((await room.client().subscriptions.retrieve(String(id))).status, 'canceled');
+    await sql`delete from memberships where user_id = ${member.id}`.execute(stage.api.deps.db);
+    await reconcileMemberships(stage.api.deps);
+    assert.equal((await stage.client().subscriptions.retrieve(String(id))).status, 'canceled');
   });
 });
 

@@ -9,14 +9,14 @@ import {
   openMembershipsStage,
   plan,
   priceOf,
-  room,
+  stage,
 } from '../../testing/stages/memberships/memberships-stage';
 
 openMembershipsStage();
 
 describe('a first plan', () => {
   test('waits for the bank, and can be finished or left', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     await member.useCard(cards.asks);
     const { data } = await member.change(plan(1));
     assert.deepEqual(
@@ -28,10 +28,10 @@ describe('a first plan', () => {
     const { data: membership } = await member.refresh();
     assert.deepEqual([membership.state, membership.package?.id], ['active', plan(1)]);
 
-    const other = await room.addMember();
+    const other = await stage.addMember();
     await other.useCard(cards.asks);
     await other.change(plan(1));
-    await room.moveTo(later(1));
+    await stage.moveTo(later(1));
     await other.refresh();
     assert.deepEqual([(await other.read()).state, await other.charges()], ['none', []]);
   });
@@ -62,9 +62,9 @@ describe('another plan', () => {
       const { status, code } = await call(plan(1));
       assert.deepEqual([status, code], [422, 'SAME_PLAN']);
     }
-    const [recruiting] = await room.packagesOf('recruiters');
+    const [recruiting] = await stage.packagesOf('recruiters');
     assert.ok((await member.quote(recruiting?.id ?? 0)).errors?.['package_id']);
-    const other = await room.addMember();
+    const other = await stage.addMember();
     const { data: quote } = await other.quote(plan(2));
     assert.equal((await member.change(plan(2), { quote_token: quote.quote_token })).status, 422);
     const { data: ownQuote } = await member.quote(plan(2));
@@ -72,16 +72,16 @@ describe('another plan', () => {
   });
 
   test('a quote is refused when the price has changed, and after ten minutes', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     await member.useCard(cards.visa);
     const { data: quote } = await member.quote(plan(4));
-    await sql`update packages set price = price + 100 where id = ${plan(4)}`.execute(room.api.deps.db);
+    await sql`update packages set price = price + 100 where id = ${plan(4)}`.execute(stage.api.deps.db);
     const refusal = await member.change(plan(4), { quote_token: quote.quote_token });
-    await sql`update packages set price = price - 100 where id = ${plan(4)}`.execute(room.api.deps.db);
+    await sql`update packages set price = price - 100 where id = ${plan(4)}`.execute(stage.api.deps.db);
     assert.deepEqual([refusal.status, refusal.code], [409, 'QUOTE_CHANGED']);
     assert.deepEqual([refusal.details?.from, refusal.details?.to], [priceOf(4), priceOf(4) + 100]);
     assert.match(refusal.message ?? '', /from \$25\.00 to \$26\.00/);
-    room.setNow(new Date(room.now().getTime() + 10 * 60_000));
+    stage.setNow(new Date(stage.now().getTime() + 10 * 60_000));
     assert.equal((await member.change(plan(4), { quote_token: quote.quote_token })).code, 'QUOTE_CHANGED');
     assert.deepEqual(await member.charges(), []);
   });
@@ -92,7 +92,7 @@ describe('the end of a plan', () => {
     const member = await addPaying(3);
     await member.change(plan(1));
     assert.equal((await member.keep()).data.pending_change, null);
-    await room.moveTo(later(32));
+    await stage.moveTo(later(32));
     await member.refresh();
     assert.equal((await member.read()).package?.id, plan(3));
   });
@@ -100,13 +100,13 @@ describe('the end of a plan', () => {
 
 describe('entitlements', () => {
   test('a complimentary plan ends by itself', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     await member.read();
     await sql`update memberships set comp_package_id = ${plan(3)}, comp_until = ${later(5)} where user_id = ${member.id}`.execute(
-      room.api.deps.db,
+      stage.api.deps.db,
     );
     assert.equal((await member.read()).package?.id, plan(3));
-    room.setNow(later(6));
+    stage.setNow(later(6));
     assert.equal((await member.read()).package?.id, plan(0));
   });
 });

@@ -6,7 +6,7 @@ export interface FittedText {
   readonly size: number;
 }
 
-export interface TextRoom {
+export interface TextBox {
   readonly font: string;
   /** In points. */
   readonly width: number;
@@ -37,8 +37,8 @@ function readableText(doc: PdfDocument, font: string, text: string): string {
  * The largest size at which the text fits into its room, on one line if possible. A text that is too long for the
  * smallest size ends with an ellipsis.
  */
-export function fitText(doc: PdfDocument, text: string, room: TextRoom): FittedText {
-  const { font, width, largest, smallest, mostLines } = room;
+export function fitText(doc: PdfDocument, text: string, box: TextBox): FittedText {
+  const { font, width, largest, smallest, mostLines } = box;
   const readable = readableText(doc, font, text);
   doc.font(font).fontSize(1);
   const widthOf = (line: string) => doc.widthOfString(line);

@@ -7,28 +7,28 @@ import { Drawing, Leaf } from './register.styles';
 interface DoorColours {
   readonly frame: string;
   readonly leaf: string;
-  readonly room: string;
+  readonly interior: string;
   readonly mark: string;
 }
 
 const doorColours: Readonly<Record<RegistrationKind, DoorColours>> = {
-  latina: { frame: color.guava, leaf: color.guavaInk, room: color.marigoldSoft, mark: color.marigold },
-  member: { frame: color.teal, leaf: color.tealInk, room: color.tealSoft, mark: color.teal },
-  ally: { frame: color.plum, leaf: color.plumInk, room: color.guavaSoft, mark: color.guava },
-  founder: { frame: color.marigold, leaf: color.marigoldInk, room: color.tealSoft, mark: color.teal },
-  recruiter: { frame: color.primaryHover, leaf: color.plumInk, room: color.guavaSoft, mark: color.plum },
-  investor: { frame: color.plum, leaf: color.tealInk, room: color.marigoldSoft, mark: color.plum },
+  latina: { frame: color.guava, leaf: color.guavaInk, interior: color.marigoldSoft, mark: color.marigold },
+  member: { frame: color.teal, leaf: color.tealInk, interior: color.tealSoft, mark: color.teal },
+  ally: { frame: color.plum, leaf: color.plumInk, interior: color.guavaSoft, mark: color.guava },
+  founder: { frame: color.marigold, leaf: color.marigoldInk, interior: color.tealSoft, mark: color.teal },
+  recruiter: { frame: color.primaryHover, leaf: color.plumInk, interior: color.guavaSoft, mark: color.plum },
+  investor: { frame: color.plum, leaf: color.tealInk, interior: color.marigoldSoft, mark: color.plum },
 };
 
 const arch = 'M18 240V80a62 62 0 0 1 124 0v160z';
 
 /** A decorative drawing of an open door with a picture for each kind of registration. */
 export function Door({ kind }: { readonly kind: RegistrationKind }) {
-  const { frame, leaf, room, mark } = doorColours[kind];
+  const { frame, leaf, interior, mark } = doorColours[kind];
   return (
     <Drawing viewBox="0 0 160 240" aria-hidden="true">
       <path fill={frame} d="M0 240V80a80 80 0 0 1 160 0v160z" />
-      <path fill={room} d={arch} />
+      <path fill={interior} d={arch} />
       <g fill={mark} stroke={mark} strokeWidth="0">
         {roomPictures[kind]}
       </g>

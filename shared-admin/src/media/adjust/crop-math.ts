@@ -72,11 +72,11 @@ export function spanCrop(fixedCorner: Focus, draggedCorner: Focus, size: Size, r
   let height = Math.max(least, Math.abs(to.y - fixedCorner.y));
   if (ratio !== null) {
     const shape = (ratio * size.height) / size.width;
-    const room = {
+    const limit = {
       width: to.x < fixedCorner.x ? fixedCorner.x : 1 - fixedCorner.x,
       height: to.y < fixedCorner.y ? fixedCorner.y : 1 - fixedCorner.y,
     };
-    width = Math.min(Math.max(width, height * shape), room.width, room.height * shape);
+    width = Math.min(Math.max(width, height * shape), limit.width, limit.height * shape);
     height = width / shape;
   }
   const startX = to.x < fixedCorner.x ? fixedCorner.x - width : fixedCorner.x;

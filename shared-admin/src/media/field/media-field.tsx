@@ -44,7 +44,7 @@ export function MediaField(props: MediaFieldProps) {
   const takenIds = useRef(new Set<string>());
   const currentFiles = heldList(value);
   const isMany = kind === 'gallery';
-  const room = isMany ? maximum - currentFiles.length : 1;
+  const freePlaces = isMany ? maximum - currentFiles.length : 1;
   const isSending = queue.entries.some(({ status }) => status !== 'done');
 
   const take = (files: readonly HeldMedium[]) => {
@@ -72,9 +72,9 @@ export function MediaField(props: MediaFieldProps) {
 
   const add = (files: readonly File[]) => {
     finishedEntries.forEach((entry) => queue.dismiss(entry));
-    queue.add(files.slice(0, Math.max(room, 0)), { kind: kindOfMedia(kind) });
+    queue.add(files.slice(0, Math.max(freePlaces, 0)), { kind: kindOfMedia(kind) });
   };
-  const isOpen = isMany ? room > 0 : currentFiles.length === 0 && !isSending;
+  const isOpen = isMany ? freePlaces > 0 : currentFiles.length === 0 && !isSending;
 
   return (
     <Column>

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { color, motion } from '../../tokens/tokens';
 import { useControlTexts } from '../texts';
-import { narrowest, roomFor, sizeName, widest, within, type TableSizing } from './column-sizes';
+import { narrowest, widthFor, sizeName, widest, within, type TableSizing } from './column-sizes';
 
 export interface ColumnEdgeProps extends TableSizing {
   readonly header: string;
@@ -33,7 +33,7 @@ export function ColumnEdge({ header, columnKey, keys, widths, onResize }: Column
   const most = (edge: Element) => {
     const frame = edge.closest('table')?.parentElement?.clientWidth ?? 0;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    return frame === 0 ? widest : roomFor(columnKey, keys, widths, frame, rem);
+    return frame === 0 ? widest : widthFor(columnKey, keys, widths, frame, rem);
   };
 
   /** Sets the width of the cells without a rendering; less when the table would be too wide. */

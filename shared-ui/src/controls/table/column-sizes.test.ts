@@ -1,12 +1,12 @@
-import { narrowest, roomFor, sizeProperties, widest, within } from './column-sizes';
+import { narrowest, widthFor, sizeProperties, widest, within } from './column-sizes';
 
 test('a width stays within its limits', () => {
   expect([within(10), within(200.4), within(9999), within(500, 300)]).toEqual([narrowest, 200, widest, 300]);
 });
 
 test('a column may take what the others leave', () => {
-  expect(roomFor('a', ['a', 'b', 'c'], { b: 200 }, 1000, 16)).toBe(1000 - 200 - 80 - 80);
-  expect(roomFor('a', ['a', 'b'], { b: 900 }, 800, 16)).toBe(narrowest);
+  expect(widthFor('a', ['a', 'b', 'c'], { b: 200 }, 1000, 16)).toBe(1000 - 200 - 80 - 80);
+  expect(widthFor('a', ['a', 'b'], { b: 900 }, 800, 16)).toBe(narrowest);
 });
 
 test('chosen widths share what room there is', () => {

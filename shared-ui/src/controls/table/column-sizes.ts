@@ -12,7 +12,7 @@ export const narrowest = 64;
 export const widest = 1200;
 
 /** Minimum width of a column without a width, and of the cells beside the columns; in rem. */
-const room = 5;
+const defaultWidth = 5;
 
 /** A width within the limits, in whole pixels. */
 export function within(width: number, most = widest): number {
@@ -20,7 +20,7 @@ export function within(width: number, most = widest): number {
 }
 
 /** Remaining width for one column in pixels, when the others keep theirs. @param rem pixels of one rem */
-export function roomFor(
+export function widthFor(
   key: string,
   keys: readonly string[],
   widths: ColumnWidths,
@@ -28,7 +28,9 @@ export function roomFor(
   rem: number,
 ): number {
   const others = keys.filter((one) => one !== key);
-  const takenWidth = others.map((one) => widths[one] ?? room * rem).reduce((sum, width) => sum + width, room * rem);
+  const takenWidth = others
+    .map((one) => widths[one] ?? defaultWidth * rem)
+    .reduce((sum, width) => sum + width, defaultWidth * rem);
   return Math.max(narrowest, frame - takenWidth);
 }
 
@@ -39,7 +41,7 @@ export function roomFor(
 export function sizeProperties(keys: readonly string[], widths: ColumnWidths): Readonly<Record<string, string>> {
   const sizedKeys = keys.filter((key) => widths[key] !== undefined);
   const total = sizedKeys.reduce((sum, key) => sum + (widths[key] ?? 0), 0);
-  const rest = (keys.length - sizedKeys.length + 1) * room;
+  const rest = (keys.length - sizedKeys.length + 1) * defaultWidth;
   return Object.fromEntries(
     sizedKeys.map((key) => {
       const width = widths[key] ?? 0;

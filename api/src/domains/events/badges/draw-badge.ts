@@ -2,7 +2,7 @@ import type { PdfDocument } from 'pdfkit';
 
 import { fonts, ink } from '../../../infrastructure/pdf/create-pdf';
 import { drawCode } from '../../../infrastructure/pdf/draw-code';
-import { fitText, type TextRoom } from '../../../infrastructure/pdf/fit-text';
+import { fitText, type TextBox } from '../../../infrastructure/pdf/fit-text';
 import { mm } from './badge-layouts';
 import type { Badge } from './find-badges';
 
@@ -19,7 +19,7 @@ export function drawBadge(
   const textWidth = width - 2 * margin;
   // Sizes of letters follow the badge; 55 mm is the height of a business card.
   const scale = Math.min(height / (55 * mm), width / (90 * mm));
-  const room = (font: string, largest: number, smallest: number, other: Partial<TextRoom> = {}): TextRoom => ({
+  const box = (font: string, largest: number, smallest: number, other: Partial<TextBox> = {}): TextBox => ({
     font,
     width: textWidth,
     mostLines: 1,
@@ -30,7 +30,7 @@ export function drawBadge(
 
   doc.rect(0, 0, width, 1.6 * mm * scale).fill(ink.accent);
   let top = margin * 0.85;
-  const write = (text: string, place: TextRoom, color: string, gap: number) => {
+  const write = (text: string, place: TextBox, color: string, gap: number) => {
     if (text === '') return;
     const { lines, size } = fitText(doc, text, place);
     for (const line of lines) {
@@ -39,15 +39,15 @@ export function drawBadge(
     }
     top += gap * scale;
   };
-  write(title, room(fonts.bold, 9, 6.5), ink.soft, 3);
-  write(badge.firstName, room(fonts.heavy, 27, 11, { mostLines: 2 }), ink.text, 0);
-  write(badge.lastName, room(fonts.bold, 16, 9, { mostLines: 2 }), ink.text, 1);
+  write(title, box(fonts.bold, 9, 6.5), ink.soft, 3);
+  write(badge.firstName, box(fonts.heavy, 27, 11, { mostLines: 2 }), ink.text, 0);
+  write(badge.lastName, box(fonts.bold, 16, 9, { mostLines: 2 }), ink.text, 1);
 
   const besides = { width: textWidth - qrSide - 3 * mm };
-  const role = fitText(doc, badge.role, room(fonts.bold, 11, 7, { ...besides, mostLines: 2 }));
+  const role = fitText(doc, badge.role, box(fonts.bold, 11, 7, { ...besides, mostLines: 2 }));
   const roleHeight = role.lines.length * role.size * 1.15;
   const roleTop = height - margin - roleHeight;
-  write(badge.pronouns, room(fonts.plain, 11, 7, besides), ink.soft, 0);
+  write(badge.pronouns, box(fonts.plain, 11, 7, besides), ink.soft, 0);
   role.lines.forEach((line, index) =>
     doc
       .font(fonts.bold)

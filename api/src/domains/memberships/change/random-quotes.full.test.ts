@@ -4,13 +4,13 @@ import { after, before, test } from 'node:test';
 
 import { buildMemberApi, cards } from '../../../testing/sandbox-members';
 
-let room: Awaited<ReturnType<typeof buildMemberApi>>;
+let stage: Awaited<ReturnType<typeof buildMemberApi>>;
 const day = 86_400_000;
 
 before(async () => {
-  room = await buildMemberApi(new Date('2027-12-31T22:30:00Z'));
+  stage = await buildMemberApi(new Date('2027-12-31T22:30:00Z'));
 });
-after(() => room.api.close());
+after(() => stage.api.close());
 
 /** Numbers from 0 to below 1, the same in each run. */
 function createNumbers(seed: number): () => number {
@@ -28,13 +28,13 @@ const seed = Number(process.env['QUOTE_SEED'] ?? 20_271_231);
 /** All that a customer has paid, in minor units. */
 async function paidSum(customer: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum((body ->> 'amount_paid')::int), 0)::int as sum
-    from stripe_sandbox where kind = 'invoice' and body ->> 'customer' = ${customer}`.execute(room.api.deps.db);
+    from stripe_sandbox where kind = 'invoice' and body ->> 'customer' = ${customer}`.execute(stage.api.deps.db);
   return rows[0]?.sum ?? 0;
 }
 
 /** Percentages and amounts of each duration; `code` begins the codes. */
 async function addCoupons(code: string, currency: string): Promise<void> {
-  const { db } = room.api.deps;
+  const { db } = stage.api.deps;
   const coupon = (number: number, terms: object) => ({ code: `${code}${number}`, ...terms });
   await db
     .insertInto('coupons')
@@ -58,21 +58,21 @@ for (const [role, currency, factor] of [
 ] as const)
   test(`every quote in ${currency} is the charge and the next one, on month ends, leap days and changes of the clocks, with and without coupons`, async () => {
     const next = createNumbers(seed);
-    const { db } = room.api.deps;
+    const { db } = stage.api.deps;
     const code = `RND${currency}`;
-    const packages = await room.packagesOf(role);
+    const packages = await stage.packagesOf(role);
     const plan = (level: number): number => packages[level]?.id ?? 0;
     await sql`update packages set currency = ${currency}, price = price * ${factor},
       "interval" = case when id = ${plan(4)} then 'year' else 'month' end
       where id in (${sql.join(packages.map(({ id }) => id))})`.execute(db);
-    const member = await room.addMember(role);
+    const member = await stage.addMember(role);
     await member.useCard(cards.visa);
     await addCoupons(code, currency);
     const customer = await member.customer();
     let changeCount = 0;
     let nextCount = 0;
     for (let round = 0; round < rounds; round += 1) {
-      await room.moveTo(new Date(room.now().getTime() + Math.ceil(next() * 40 * day * next())));
+      await stage.moveTo(new Date(stage.now().getTime() + Math.ceil(next() * 40 * day * next())));
       const level = 1 + Math.floor(next() * 4);
       const coupon = next() < 0.4 ? `${code}${Math.floor(next() * 8)}` : undefined;
       if (next() < 0.3) await member.cancel();
@@ -82,7 +82,7 @@ for (const [role, currency, factor] of [
       const before = await paidSum(customer);
       const { status, data: quote } = await member.quote(plan(level), coupon);
       if (status !== 200) continue;
-      room.setNow(new Date(room.now().getTime() + Math.floor(next() * 500_000)));
+      stage.setNow(new Date(stage.now().getTime() + Math.floor(next() * 500_000)));
       const answer = await member.change(plan(level), {
         quote_token: quote.quote_token,
         ...(coupon === undefined ? {} : { coupon_code: coupon }),
@@ -93,7 +93,7 @@ for (const [role, currency, factor] of [
       changeCount += 1;
       if (quote.next_at === null || next() < 0.5) continue;
       assert.equal(answer.data.membership.next_amount, quote.next_amount, JSON.stringify([round, quote]));
-      await room.moveTo(new Date(Date.parse(quote.next_at) + 3_600_000));
+      await stage.moveTo(new Date(Date.parse(quote.next_at) + 3_600_000));
       const nextAmount = (await paidSum(customer)) - before - paidAmount;
       assert.equal(nextAmount, quote.next_amount, JSON.stringify([round, quote]));
       nextCount += 1;

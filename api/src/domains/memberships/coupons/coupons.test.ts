@@ -5,24 +5,25 @@ import { after, before, describe, test } from 'node:test';
 
 import { buildMemberApi, cards } from '../../../testing/sandbox-members';
 
-let room: Awaited<ReturnType<typeof buildMemberApi>>;
+let stage: Awaited<ReturnType<typeof buildMemberApi>>;
 let packages: readonly { readonly id: number; readonly price: number }[];
 
 before(async () => {
-  room = await buildMemberApi(new Date());
-  packages = await room.packagesOf();
+  stage = await buildMemberApi(new Date());
+  packages = await stage.packagesOf();
 });
-after(() => room.api.close());
+after(() => stage.api.close());
 
 interface List {
   readonly data: readonly ListedCoupon[];
   readonly meta: { readonly total: number; readonly views: Readonly<Record<string, number>> };
 }
 
-const list = async (query = ''): Promise<List> => (await room.api.get(`/api/v2/coupons${query}`, 'admin')).json<List>();
+const list = async (query = ''): Promise<List> =>
+  (await stage.api.get(`/api/v2/coupons${query}`, 'admin')).json<List>();
 
 const post = async (path: string, body?: object, as: 'admin' | 'latinas' = 'admin') => {
-  const answer = await room.api.post(`/api/v2/coupons${path}`, body, as);
+  const answer = await stage.api.post(`/api/v2/coupons${path}`, body, as);
   return {
     status: answer.statusCode,
     ...answer.json<{ data: ListedCoupon; errors?: Readonly<Record<string, readonly string[]>> }>(),
@@ -47,8 +48,8 @@ describe('coupons of the treasurer', () => {
     );
     const page = await list('?per_page=1&page=2&sort=code&direction=asc');
     assert.deepEqual([page.data[0]?.code, page.meta.total], [data[1]?.code, data.length]);
-    assert.equal((await room.api.get('/api/v2/coupons', 'latinas')).statusCode, 403);
-    assert.equal((await room.api.get('/api/v2/coupons?sort=price', 'admin')).statusCode, 422);
+    assert.equal((await stage.api.get('/api/v2/coupons', 'latinas')).statusCode, 403);
+    assert.equal((await stage.api.get('/api/v2/coupons?sort=price', 'admin')).statusCode, 422);
   });
 
   test('are added, changed, ended and deleted, each with an audit entry', async () => {
@@ -58,12 +59,12 @@ describe('coupons of the treasurer', () => {
     const edit = await post(`/${data.id}/edit`, { code: 'MARZO-15', percent: 25, max_uses: null });
     assert.deepEqual([edit.data.percent, edit.data.max_uses], [25, null]);
     for (let time = 0; time < 2; time += 1) assert.equal((await post(`/${data.id}/end`)).data.state, 'expired');
-    const member = await room.addMember();
+    const member = await stage.addMember();
     assert.equal((await member.quote(packages[1]?.id ?? 0, 'marzo-15')).details?.reason, 'EXPIRED');
     assert.equal((await post(`/${data.id}/remove`)).status, 200);
     assert.equal((await post(`/${data.id}/remove`)).status, 404);
     const { rows } = await sql<{ action: string }>`select action from audit_entries where resource = 'coupons'
-      and row_id = ${data.id} order by id`.execute(room.api.deps.db);
+      and row_id = ${data.id} order by id`.execute(stage.api.deps.db);
     assert.deepEqual(
       rows.map(({ action }) => action),
       ['add', 'edit', 'endCoupon', 'hardRemove'],
@@ -72,8 +73,8 @@ describe('coupons of the treasurer', () => {
   });
 
   test('state on their fields why they are not stored', async () => {
-    const [recruiting] = (await room.packagesOf('recruiters')).slice(1);
-    const { rows } = await sql<{ id: number }>`select id from roles where name = 'latinas'`.execute(room.api.deps.db);
+    const [recruiting] = (await stage.packagesOf('recruiters')).slice(1);
+    const { rows } = await sql<{ id: number }>`select id from roles where name = 'latinas'`.execute(stage.api.deps.db);
     const faultsOf = async (body: object) => Object.keys((await post('', body)).errors ?? {});
     assert.deepEqual(await faultsOf({ code: 'hola20', percent: 5 }), ['code']);
     assert.deepEqual(await faultsOf({ code: 'A B', percent: 5 }), ['code']);
@@ -101,7 +102,7 @@ describe('coupons of the treasurer', () => {
 
   test('keep their reduction once a member has used them, and count the uses', async () => {
     const { data } = await post('', { code: 'USADO', percent: 50 });
-    const member = await room.addMember();
+    const member = await stage.addMember();
     await member.useCard(cards.visa);
     await member.change(packages[1]?.id ?? 0, { coupon_code: 'usado' });
     const [row] = (await list('?search=usado')).data;

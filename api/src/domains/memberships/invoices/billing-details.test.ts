@@ -11,7 +11,7 @@ import {
   post,
   priceOf,
   read,
-  room,
+  stage,
 } from '../../../testing/stages/memberships/treasury-stage';
 
 openTreasuryStage();
@@ -20,7 +20,7 @@ const path = '/api/v2/my/billing-details';
 
 describe('what invoices say about a member', () => {
   test('is checked, and each fault has its field in the language of the member', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     const faults = [
       { name: 'x'.repeat(201) },
       { tax_id: '1'.repeat(41) },
@@ -31,7 +31,7 @@ describe('what invoices say about a member', () => {
       const { status, errors } = await member.post(path, fault);
       assert.deepEqual([status, Object.keys(errors ?? {})], [422, Object.keys(fault)]);
     }
-    const answer = await room.api.send(
+    const answer = await stage.api.send(
       {
         method: 'POST',
         url: path,
@@ -45,7 +45,7 @@ describe('what invoices say about a member', () => {
   });
 
   test('is on the invoices from then on, their credit notes and the files; earlier ones stay', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     const details = {
       name: 'Árbol; =HYPERLINK("x")',
       tax_id: 'B-12.345.678/9 ñ',
@@ -62,10 +62,10 @@ describe('what invoices say about a member', () => {
     const id = await idOf(member);
     const [invoice] = (await read(id)).invoices;
     await post(`/api/v2/membership-invoices/${invoice?.id}/refund`, { amount: 100, reason: 'x' });
-    await room.api.finishJobs();
+    await stage.api.finishJobs();
     await member.change(plan(2));
     const { invoices } = await read(id);
-    const file = await room.api.get('/api/v2/membership-invoices/download', 'admin');
+    const file = await stage.api.get('/api/v2/membership-invoices/download', 'admin');
     const lines = file.body.split('\r\n').filter((line) => invoices.some(({ number }) => line.startsWith(number)));
     assert.deepEqual(
       lines.map((line) => [line.split(',')[1], line.includes('"Árbol, =HYPERLINK(""x"")"'), line.includes(',Later,')]),
@@ -81,7 +81,7 @@ describe('what invoices say about a member', () => {
       meta: { years: { url: string }[] };
     }>();
     const textsOf = async (url = ''): Promise<string> =>
-      readPdf((await room.api.get(url, null)).rawPayload)
+      readPdf((await stage.api.get(url, null)).rawPayload)
         .flatMap(({ texts }) => texts)
         .join(' ');
     const first = await textsOf(list.data.at(-1)?.url);

@@ -12,7 +12,7 @@ import {
   mailsOf,
   openNoticesStage,
   packages,
-  room,
+  stage,
   templatesOf,
 } from '../../../testing/stages/memberships/notices-stage';
 
@@ -20,7 +20,7 @@ openNoticesStage();
 
 describe('mails about a failed payment', () => {
   test('come after the event of Stripe, whatever the switches of the member are', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     await member.useCard(cards.visa);
     await member.change(packages[1]?.id ?? 0);
     const choice = await member.person.post('/api/v2/notification-settings/choice', {
@@ -30,24 +30,24 @@ describe('mails about a failed payment', () => {
     assert.equal(choice.statusCode, 409, 'the kind has no switch');
     await member.person.post('/api/v2/notification-settings/digest', { is_on: true, time_zone: 'America/Lima' });
     await member.useCard(cards.failing);
-    await room.moveTo(later(room.now(), 32));
-    for (const event of (await room.eventsOf(await member.customer())).slice(-3)) await room.notify(event);
-    await room.api.finishJobs();
+    await stage.moveTo(later(stage.now(), 32));
+    for (const event of (await stage.eventsOf(await member.customer())).slice(-3)) await stage.notify(event);
+    await stage.api.finishJobs();
     assert.deepEqual(
       (await mailsOf(member)).map(({ template, is_declined: isDeclined }) => [template, isDeclined]),
       [['paymentFailed', false]],
     );
-    const { rows } = await sql`select 1 from held_mails where user_id = ${member.id}`.execute(room.api.deps.db);
+    const { rows } = await sql`select 1 from held_mails where user_id = ${member.id}`.execute(stage.api.deps.db);
     assert.deepEqual(rows, [], 'it does not wait for the digest');
   });
 
   test('are not made up for after a time without a process, and end with the payment', async () => {
     const { member, failedAt } = await addFailed();
-    room.setNow(later(failedAt, 8));
+    stage.setNow(later(failedAt, 8));
     await look();
     assert.deepEqual(await templatesOf(member), ['paymentReminder']);
     await member.useCard(cards.visa);
-    room.setNow(later(failedAt, 13));
+    stage.setNow(later(failedAt, 13));
     await look();
     assert.equal((await mailsOf(member)).length, 1);
   });
@@ -56,12 +56,12 @@ describe('mails about a failed payment', () => {
     const { member, failedAt } = await addFailed();
     const end = later(failedAt, 30);
     await sql`update memberships set dunning_paused_until = ${end} where user_id = ${member.id}`.execute(
-      room.api.deps.db,
+      stage.api.deps.db,
     );
-    room.setNow(later(failedAt, 8));
+    stage.setNow(later(failedAt, 8));
     await look();
     assert.deepEqual(await templatesOf(member), []);
-    room.setNow(later(failedAt, 28.5));
+    stage.setNow(later(failedAt, 28.5));
     await look();
     assert.deepEqual(await templatesOf(member), ['paymentLastReminder']);
   });
@@ -72,13 +72,13 @@ describe('the link of a mail', () => {
     const { member } = await addFailed();
     await look();
     const link = await linkOf(member);
-    await sql`update users set disabled_at = now() where id = ${member.id}`.execute(room.api.deps.db);
+    await sql`update users set disabled_at = now() where id = ${member.id}`.execute(stage.api.deps.db);
     assert.equal((await ask(link)).statusCode, 404);
   });
 });
 
 test('the end of a plan is confirmed by mail, once for each', async () => {
-  const member = await room.addMember();
+  const member = await stage.addMember();
   await member.useCard(cards.visa);
   await member.change(packages[1]?.id ?? 0);
   await Promise.all([member.cancel(), member.cancel()]);

@@ -14,7 +14,7 @@ import {
   mailsOf,
   openNoticesStage,
   packages,
-  room,
+  stage,
   templatesOf,
 } from '../../../testing/stages/memberships/notices-stage';
 
@@ -32,12 +32,12 @@ describe('mails about a failed payment', () => {
       [14.5, 'planEnded'],
     ] as const;
     for (const [days, template] of steps) {
-      room.setNow(later(failedAt, days));
+      stage.setNow(later(failedAt, days));
       await look();
       expected.push(template);
       assert.deepEqual(await templatesOf(member), expected);
     }
-    room.setNow(later(failedAt, 40));
+    stage.setNow(later(failedAt, 40));
     await look();
     assert.equal((await mailsOf(member)).length, steps.length);
     const [first] = await mailsOf(member);
@@ -47,11 +47,11 @@ describe('mails about a failed payment', () => {
 
 test('a plan whose days of grace are over ends: nothing is charged any longer, and a new plan can begin', async () => {
   const { member, failedAt } = await addFailed();
-  room.setNow(later(failedAt, 13.9));
-  await endGraces(room.api.deps);
+  stage.setNow(later(failedAt, 13.9));
+  await endGraces(stage.api.deps);
   assert.equal((await member.read()).state, 'past_due');
-  room.setNow(later(failedAt, 14.1));
-  await Promise.all([endGraces(room.api.deps), endGraces(room.api.deps)]);
+  stage.setNow(later(failedAt, 14.1));
+  await Promise.all([endGraces(stage.api.deps), endGraces(stage.api.deps)]);
   await look();
   assert.deepEqual(await templatesOf(member), ['planEnded']);
   const membership = await member.read();
@@ -60,7 +60,7 @@ test('a plan whose days of grace are over ends: nothing is charged any longer, a
     ['canceled', null, packages[0]?.id],
   );
   assert.equal((await member.useCard(cards.visa)).data.paid, null);
-  await room.moveTo(later(failedAt, 40));
+  await stage.moveTo(later(failedAt, 40));
   await member.refresh();
   assert.equal((await member.charges()).length, 1);
   assert.equal((await member.change(packages[2]?.id ?? 0)).data.state, 'done');
@@ -82,7 +82,7 @@ describe('the link of a mail', () => {
     });
     const token = link.split('/').at(-1) ?? '';
     for (const path of ['/api/v2/my/membership', '/api/v2/my/invoices', '/api/me']) {
-      const refusal = await room.api.app.inject({
+      const refusal = await stage.api.app.inject({
         method: path === '/api/me' ? 'POST' : 'GET',
         url: path,
         headers: { authorization: `Bearer ${token}` },
@@ -90,19 +90,19 @@ describe('the link of a mail', () => {
       assert.equal(refusal.statusCode, 401, path);
     }
     assert.equal(
-      (await room.api.app.inject({ method: 'GET', url: `/api/v2/my/invoices/1/pdf?token=${token}` })).statusCode,
+      (await stage.api.app.inject({ method: 'GET', url: `/api/v2/my/invoices/1/pdf?token=${token}` })).statusCode,
       401,
     );
 
     const { data: setup } = (await ask(`${link}/setup`, {})).json<{ data: PaymentKey }>();
-    const { browse } = createBuyer(room.api);
+    const { browse } = createBuyer(stage.api);
     const { status } = await browse(`setup_intents/${setup.id}/confirm`, {
       client_secret: setup.client_secret,
       'payment_method_data[type]': 'card',
       'payment_method_data[card][number]': cards.visa,
     });
     assert.equal(status, 200);
-    const { payment_method: method } = await room.client().setupIntents.retrieve(setup.id);
+    const { payment_method: method } = await stage.client().setupIntents.retrieve(setup.id);
     const press = () => ask(`${link}/card`, { payment_method: String(method) });
     const answers = await Promise.all([press(), press()]);
     for (const { statusCode } of answers) assert.equal(statusCode, 200);
@@ -111,13 +111,13 @@ describe('the link of a mail', () => {
     assert.deepEqual(await member.charges(), [packages[2]?.price, packages[2]?.price]);
     assert.equal((await ask(link)).json<{ data: { amount: number } }>().data.amount, 0);
 
-    const figures = await room.api.get('/api/v2/membership-figures', 'admin');
+    const figures = await stage.api.get('/api/v2/membership-figures', 'admin');
     const { recovery } = figures.json<{ data: Pick<MembershipFigures, 'recovery'> }>().data;
     assert.ok(recovery.paid_count >= 1 && recovery.paid_count <= recovery.failed_count, JSON.stringify(recovery));
 
     assert.equal((await ask(`${link}x`)).statusCode, 404);
     assert.equal((await ask(link.replace(/card-links\/\d+/, 'card-links/1'))).statusCode, 404);
-    room.setNow(later(room.now(), 1));
+    stage.setNow(later(stage.now(), 1));
     for (const path of ['', '/setup', '/card', '/refresh']) {
       const body = path === '' ? undefined : { payment_method: 'pm_x' };
       const { statusCode, ...over } = await ask(`${link}${path}`, body);
@@ -127,7 +127,7 @@ describe('the link of a mail', () => {
 });
 
 test('a card that expires is announced 30 and 7 days before, once each', async () => {
-  const member = await room.addMember();
+  const member = await stage.addMember();
   await member.useCard(cards.visa);
   await member.change(packages[1]?.id ?? 0);
   const end = new Date('2029-01-01T00:00:00Z');
@@ -138,7 +138,7 @@ test('a card that expires is announced 30 and 7 days before, once each', async (
     [6, 2],
     [-1, 2],
   ] as const) {
-    room.setNow(later(end, -days));
+    stage.setNow(later(end, -days));
     await look();
     assert.equal((await mailsOf(member)).length, count, `${days} days before`);
   }

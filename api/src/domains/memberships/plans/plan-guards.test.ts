@@ -13,7 +13,7 @@ import {
   mayBegin,
   openPlanGuardsStage,
   plan,
-  room,
+  stage,
 } from '../../../testing/stages/memberships/plan-guards-stage';
 import { grantedPackage, grantedPackageOfMembership } from './grant';
 
@@ -30,7 +30,7 @@ async function stateOf(member: Pick<TestMember, 'person'>, capability: string) {
 
 describe('a call that plans sell', () => {
   test('is refused to a free member, who learns which plans have it', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     const answer = await member.person.post(calendar);
     const { code, message, details } = answer.json<{
       code: string;
@@ -49,25 +49,25 @@ describe('a call that plans sell', () => {
 
   test('is open to the team, and to roles for which it is not sold', async () => {
     for (const roles of [['allies'], ['latinas', 'admin']]) {
-      const person = await addPerson(room.api, { roles });
+      const person = await addPerson(stage.api, { roles });
       assert.equal((await person.post(calendar)).statusCode, 200);
       assert.equal((await stateOf({ person }, 'calendar_feed')).is_allowed, true);
     }
   });
 
   test('follows a plan that is bought, ended and over; what was begun goes on', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     assert.equal(await mayBegin(member), false);
     await member.useCard(cards.visa);
     await member.change(plan(1));
     assert.equal(await mayBegin(member), true);
     await member.cancel();
     assert.equal(await mayBegin(member), true, 'the time is paid');
-    await room.moveTo(new Date(room.now().getTime() + 32 * day));
+    await stage.moveTo(new Date(stage.now().getTime() + 32 * day));
     await member.refresh();
     const { data } = await member.get<{ url: string }>(calendar);
     assert.ok(data.url, 'the address stays');
-    const feed = await room.api.app.inject({ method: 'GET', url: data.url.replace(/^https?:\/\/[^/]+/, '') });
+    const feed = await stage.api.app.inject({ method: 'GET', url: data.url.replace(/^https?:\/\/[^/]+/, '') });
     assert.equal(feed.statusCode, 200, 'the address stays valid');
     assert.equal((await member.person.post(calendar)).statusCode, 200, 'a known address can be replaced');
     assert.equal(await mayBegin(member), false, 'a new beginning is sold');
@@ -75,11 +75,11 @@ describe('a call that plans sell', () => {
 });
 
 test('a number of uses ends at the limit of the plan; a better plan has more, and earlier uses stay', async () => {
-  const { db } = room.api.deps;
+  const { db } = stage.api.deps;
   const { rows } = await sql<{ id: number }>`select l.id from lessons l join courses c on c.id = l.course_id
     where l.deleted_at is null and c.deleted_at is null order by l.id limit 1`.execute(db);
   const lesson = rows[0]?.id ?? 0;
-  const member = await room.addMember();
+  const member = await stage.addMember();
   await sql`insert into lesson_notes (user_id, lesson_id, text, created_at, updated_at)
     select ${member.id}, ${lesson}, 'nota ' || n, now(), now()
     from generate_series(1, 25) as n`.execute(db);
@@ -99,8 +99,8 @@ test('a number of uses ends at the limit of the plan; a better plan has more, an
 });
 
 test('the price of a ticket for members follows the plan, and so does what the order costs', async () => {
-  const { api } = room;
-  const member = await room.addMember();
+  const { api } = stage;
+  const member = await stage.addMember();
   const { rows } = await sql<{ id: number }>`select id from roles where name = 'latinas'`.execute(api.deps.db);
   const event = await addEvent(api);
   const values = { price: 3000, member_price: 1000, attach_member_roles: [rows[0]?.id], currency: 'USD' };
@@ -120,16 +120,16 @@ test('the price of a ticket for members follows the plan, and so does what the o
   assert.deepEqual([await totalOf(), await shownPrice()], [1000, 1000]);
   await member.cancel();
   assert.equal(await totalOf(), 1000, 'the paid time goes on');
-  await room.moveTo(new Date(room.now().getTime() + 32 * day));
+  await stage.moveTo(new Date(stage.now().getTime() + 32 * day));
   await member.refresh();
   assert.deepEqual([await totalOf(), await shownPrice()], [3000, 3000]);
 });
 
 test('queries and code give the same package in every state', async () => {
-  const { db } = room.api.deps;
-  const member = await room.addMember();
+  const { db } = stage.api.deps;
+  const member = await stage.addMember();
   await member.read();
-  const now = room.now();
+  const now = stage.now();
   const times = [null, ...[-20, -14, -13.99, 1].map((days) => new Date(now.getTime() + days * day))];
   const facts = subscriptionStates.flatMap((state) =>
     times.flatMap((failed_at) =>

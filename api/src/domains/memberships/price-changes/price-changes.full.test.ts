@@ -14,7 +14,7 @@ import {
   plan,
   preview,
   priceOf,
-  room,
+  stage,
   setPrice,
   start,
   statesOf,
@@ -31,9 +31,9 @@ describe('an announced price', () => {
     const [before, amount] = [priceOf(1), priceOf(1) + 250];
     await setPrice(1, amount);
     await start(1, amount);
-    await room.moveTo(later(34));
+    await stage.moveTo(later(34));
     // The renewal of April 10 has the earlier price: it is before the 30 days. May 10 passes without a process.
-    await room.moveTo(later(30));
+    await stage.moveTo(later(30));
     await member.refresh();
     assert.deepEqual(
       (await paymentsOf(member)).map(([amountPaid]) => amountPaid),
@@ -51,11 +51,11 @@ describe('an announced price', () => {
   test('makes a quote that was computed before it invalid', async () => {
     const member = await addPaying(2);
     const amount = priceOf(2) - 200;
-    await room.moveTo(later(29));
+    await stage.moveTo(later(29));
     await setPrice(2, amount);
     const { data: quote } = await member.quote(plan(4));
     await start(2, amount);
-    await tendPrices(room.api.deps);
+    await tendPrices(stage.api.deps);
     assert.deepEqual(await statesOf(member), ['applied']);
     const answer = await member.change(plan(4), { quote_token: quote.quote_token });
     assert.equal(answer.status, 409);
@@ -65,9 +65,9 @@ describe('an announced price', () => {
   });
 
   test('has the day that Stripe has, also at the ends of months', async () => {
-    await room.moveTo(new Date('2026-08-31T09:30:00Z'));
+    await stage.moveTo(new Date('2026-08-31T09:30:00Z'));
     const member = await addPaying(3);
-    await room.moveTo(new Date('2026-09-15T09:30:00Z'));
+    await stage.moveTo(new Date('2026-09-15T09:30:00Z'));
     const amount = priceOf(3) + 100;
     await setPrice(3, amount);
     const { data } = await preview(3);
@@ -84,11 +84,11 @@ describe('an announced price', () => {
 test('moves of prices have the transitions of their table, others are refused and logged', async () => {
   const [change] = await changes();
   assert.ok(change);
-  const { db, logger } = room.api.deps;
+  const { db, logger } = stage.api.deps;
   for (const name of ['announce', 'apply', 'withdraw', 'skip'] as const)
     for (const state of priceMoveStates) {
       const move = { id: 0, state };
-      const outcome = await changeMoves(db, [move], name, { now: room.now(), logger }).then(
+      const outcome = await changeMoves(db, [move], name, { now: stage.now(), logger }).then(
         () => 'done',
         (error: unknown) => (isAppError(error) ? error.code : 'other'),
       );

@@ -16,7 +16,7 @@ import {
   press,
   preview,
   priceOf,
-  room,
+  stage,
   setPrice,
   start,
   statesOf,
@@ -29,7 +29,7 @@ openPriceChangesStage();
 describe('a higher price', () => {
   test('is charged as the dry run lists it, to the cent and the day, 30 days after the mail at the earliest', async () => {
     const early = await addPaying(1);
-    await room.moveTo(later(15));
+    await stage.moveTo(later(15));
     const late = await addPaying(1);
     const [before, amount] = [priceOf(1), priceOf(1) + 250];
     assert.equal((await press(1, before)).reason, 'NO_OTHER_PRICE');
@@ -85,7 +85,7 @@ describe('a higher price', () => {
       await addPaying(2),
     ];
     await late.useCard(cards.failing);
-    await room.moveTo(later(32));
+    await stage.moveTo(later(32));
     for (const member of [usual, late, ending, changing]) await member.refresh();
     await ending.cancel();
     await changing.change(plan(1));
@@ -114,7 +114,7 @@ describe('a higher price', () => {
     assert.equal((await usual.read()).price_change, null);
     await live(70);
     for (const member of [usual, ending, changing]) await member.refresh();
-    await tendPrices(room.api.deps);
+    await tendPrices(stage.api.deps);
     assert.deepEqual(await states(), ['skipped', 'applied', 'skipped', 'skipped']);
     for (const member of [usual, ending, changing])
       assert.ok((await paymentsOf(member)).every(([amountPaid]) => amountPaid !== amount));
@@ -134,27 +134,27 @@ describe('a price change', () => {
     const refusals = answers.filter(({ status }) => status !== 200);
     assert.deepEqual([ids.size, refusals.every(({ reason }) => reason === 'PRICE_CHANGE_RUNNING')], [1, true]);
     const [id = 0] = ids;
-    await room.api.finishJobs();
+    await stage.api.finishJobs();
     await setPrice(3, amount + 100);
     assert.equal((await changes()).find((change) => change.id === id)?.package_price, amount + 100);
     assert.equal((await member.read()).price_change?.amount, amount, 'the announced price counts');
 
     for (const { status, data } of await Promise.all([withdraw(id), withdraw(id)]))
       assert.deepEqual([status, data.state, data.members.withdrawn], [200, 'withdrawn', 1]);
-    await room.api.finishJobs();
+    await stage.api.finishJobs();
     assert.deepEqual(
       (await mailsOf(member)).map(({ template }) => template),
       ['priceChange', 'priceKept'],
     );
     assert.equal((await member.read()).price_change, null);
     for (let periods = 0; periods < 2; periods += 1) {
-      await room.moveTo(later(31));
+      await stage.moveTo(later(31));
       await member.refresh();
-      await tendPrices(room.api.deps);
+      await tendPrices(stage.api.deps);
     }
     assert.ok((await paymentsOf(member)).every(([amountPaid]) => amountPaid === before));
     const row = await member.row();
-    const { history } = (await room.api.get(`/api/v2/memberships/${row?.id}`, 'admin')).json<{
+    const { history } = (await stage.api.get(`/api/v2/memberships/${row?.id}`, 'admin')).json<{
       data: MembershipDetails;
     }>().data;
     assert.deepEqual(
@@ -166,26 +166,26 @@ describe('a price change', () => {
   test('to a lower price counts from the next renewal, and a process that is killed in between moves once', async () => {
     const member = await addPaying(4);
     const [before, amount] = [priceOf(4), priceOf(4) - 100];
-    await room.moveTo(later(20));
+    await stage.moveTo(later(20));
     await setPrice(4, amount);
     const { data } = await preview(4);
     const renewal = (await member.row())?.period_end?.toISOString();
     assert.deepEqual([data.length, data[0]?.applies_at], [1, renewal]);
     await start(4, amount);
-    await room.moveTo(later(9));
-    await tendPrices(room.api.deps);
+    await stage.moveTo(later(9));
+    await tendPrices(stage.api.deps);
     assert.deepEqual(await statesOf(member), ['applied']);
 
     // As after a kill between the answer of Stripe and the commit.
-    const { db } = room.api.deps;
+    const { db } = stage.api.deps;
     const callCount = async () =>
       (await sql`select 1 from stripe_sandbox where kind = 'key' and id like 'key_price-move-%'`.execute(db)).rows
         .length;
     const count = await callCount();
-    await sql`update membership_price_moves set state = 'announced', began_at = ${room.now()}
+    await sql`update membership_price_moves set state = 'announced', began_at = ${stage.now()}
       where user_id = ${member.id}`.execute(db);
     await sql`update memberships set price = ${before} where user_id = ${member.id}`.execute(db);
-    await Promise.all([tendPrices(room.api.deps), tendPrices(room.api.deps)]);
+    await Promise.all([tendPrices(stage.api.deps), tendPrices(stage.api.deps)]);
     assert.deepEqual([await statesOf(member), await callCount()], [['applied'], count]);
     await live(3);
     assert.deepEqual((await paymentsOf(member)).at(-1), [amount, renewal]);

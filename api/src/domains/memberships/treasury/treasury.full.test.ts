@@ -12,7 +12,7 @@ import {
   post,
   priceOf,
   read,
-  room,
+  stage,
 } from '../../../testing/stages/memberships/treasury-stage';
 
 openTreasuryStage();
@@ -34,9 +34,9 @@ describe('a refund', () => {
     const member = await addPaying(1);
     const id = await idOf(member);
     const invoice = (await read(id)).invoices[0];
-    await room.client().refunds.create({ payment_intent: await intentOf(member) });
+    await stage.client().refunds.create({ payment_intent: await intentOf(member) });
     await post(`/api/v2/membership-invoices/${invoice?.id}/refund`, { reason: 'x' });
-    await room.api.finishJobs();
+    await stage.api.finishJobs();
     const { invoices, refunds } = await read(id);
     assert.deepEqual(
       invoices.map(({ kind, amount, refundable }) => [kind, amount, refundable]),
@@ -57,7 +57,7 @@ describe('a refund', () => {
     const intent = await intentOf(member);
     const path = `/api/v2/membership-invoices/${(await read(id)).invoices[0]?.id}/refund`;
     const { data } = await post(path, { amount: 100, reason: 'x' });
-    await room
+    await stage
       .client()
       .refunds.create(
         { payment_intent: intent, amount: 100, metadata: { membership_refund: String(data.id) } },
@@ -71,7 +71,7 @@ describe('a refund', () => {
 
 describe('merging two accounts', () => {
   const merge = async (winner: number, loser: number) => {
-    const answer = await room.api.post(
+    const answer = await stage.api.post(
       '/api/v2/users/merge',
       { winner_id: winner, loser_id: loser, take: [], reason: 'Registered twice' },
       'admin',
@@ -81,8 +81,8 @@ describe('merging two accounts', () => {
 
   test('refuses to merge an account with a plan away, and keeps the plan the other way round', async () => {
     const payer = await addPaying(1);
-    const speaker = await room.addMember();
-    const other = await room.addMember();
+    const speaker = await stage.addMember();
+    const other = await stage.addMember();
     const until = later(30).toISOString();
     await post(`/api/v2/users/${speaker.id}/complimentary-plan`, { package_id: plan(2), until, reason: 'Speaker' });
     for (const account of [payer, speaker]) {
@@ -93,8 +93,8 @@ describe('merging two accounts', () => {
     assert.deepEqual([(await payer.read()).state, (await payer.read()).package?.id], ['active', plan(1)]);
     await payer.cancel();
     assert.equal((await merge(speaker.id, payer.id)).status, 409);
-    await room.moveTo(later(32));
+    await stage.moveTo(later(32));
     await payer.refresh();
-    assert.equal((await merge((await room.addMember()).id, payer.id)).status, 201);
+    assert.equal((await merge((await stage.addMember()).id, payer.id)).status, 201);
   });
 });

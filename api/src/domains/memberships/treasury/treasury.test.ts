@@ -17,7 +17,7 @@ import {
   post,
   priceOf,
   read,
-  room,
+  stage,
 } from '../../../testing/stages/memberships/treasury-stage';
 
 openTreasuryStage();
@@ -32,7 +32,7 @@ interface Listed {
 }
 
 const list = async (query = ''): Promise<Listed> =>
-  (await room.api.get(`/api/v2/memberships${query}`, 'admin')).json<Listed>();
+  (await stage.api.get(`/api/v2/memberships${query}`, 'admin')).json<Listed>();
 
 describe('the list', () => {
   test('has the views with their numbers, filters, search, order and pages', async () => {
@@ -72,18 +72,18 @@ describe('the list', () => {
         ['latinas', 403],
         ['recruiters', 403],
       ] as const)
-        assert.equal((await room.api.get(path, caller)).statusCode, status);
+        assert.equal((await stage.api.get(path, caller)).statusCode, status);
     const { data } = await list();
-    assert.equal((await room.api.get(`/api/v2/memberships/${data[0]?.id}`, 'latinas')).statusCode, 403);
-    assert.equal((await room.api.get('/api/v2/membership-invoices/1/pdf', 'latinas')).statusCode, 403);
-    assert.equal((await room.api.get('/api/v2/memberships/99999999', 'admin')).statusCode, 404);
+    assert.equal((await stage.api.get(`/api/v2/memberships/${data[0]?.id}`, 'latinas')).statusCode, 403);
+    assert.equal((await stage.api.get('/api/v2/membership-invoices/1/pdf', 'latinas')).statusCode, 403);
+    assert.equal((await stage.api.get('/api/v2/memberships/99999999', 'admin')).statusCode, 404);
   });
 
   test('shows the demo as Stripe has it', async () => {
     for (const name of ['active', 'past_due', 'ending', 'canceled']) {
       const [row] = (await list(`?view=${name}&sort=created_at&direction=asc`)).data;
       assert.ok(row);
-      await projectMember(room.api.deps, row.user.id);
+      await projectMember(stage.api.deps, row.user.id);
       const after = await read(row.id);
       for (const field of ['state', 'price', 'period_end', 'failed_at', 'due_amount', 'cancel_at_period_end'] as const)
         assert.equal(after[field], row[field], `${name} ${field}`);
@@ -93,7 +93,7 @@ describe('the list', () => {
 
 describe('figures', () => {
   const readFigures = async (): Promise<MembershipFigures> =>
-    (await room.api.get('/api/v2/membership-figures', 'admin')).json<{ data: MembershipFigures }>().data;
+    (await stage.api.get('/api/v2/membership-figures', 'admin')).json<{ data: MembershipFigures }>().data;
 
   test('agree with the invoices: each month is the month before with its movements', async () => {
     const { months, by_role: byRole, by_country: byCountry, by_package: byPackage } = await readFigures();
@@ -117,12 +117,12 @@ describe('figures', () => {
 
   test('are the sums that the downloaded invoices have', async () => {
     const { months } = await readFigures();
-    const file = await room.api.get('/api/v2/membership-invoices/download', 'admin');
+    const file = await stage.api.get('/api/v2/membership-invoices/download', 'admin');
     const [, ...lines] = file.body.trim().split('\r\n');
     const rows = lines.map((line) => /^(\d{4}-\d{5}),(invoice|credit_note),(\d{4}-\d{2})/.exec(line));
     assert.ok(rows.every((row) => row !== null) && rows.length > 500);
     const { rows: sums } = await sql<{ month: string; sum: number }>`select to_char(issued_at at time zone 'UTC',
-      'YYYY-MM') as month, sum(amount)::int as sum from membership_invoices group by 1`.execute(room.api.deps.db);
+      'YYYY-MM') as month, sum(amount)::int as sum from membership_invoices group by 1`.execute(stage.api.deps.db);
     for (const { month, invoiced: invoicedAmount, refunded: refundedAmount } of months)
       assert.equal(
         invoicedAmount - refundedAmount,
@@ -130,7 +130,7 @@ describe('figures', () => {
         month,
       );
     const { rows: recurring } = await sql<{ count: number; amount: number }>`select count(*)::int as count,
-      sum(price)::int as amount from memberships where state = 'active'`.execute(room.api.deps.db);
+      sum(price)::int as amount from memberships where state = 'active'`.execute(stage.api.deps.db);
     assert.deepEqual(months.at(-1)?.recurring, recurring[0]);
   });
 });
@@ -143,10 +143,10 @@ describe('a failed payment', () => {
     const { status, data } = await post(`/api/v2/memberships/${id}/dunning`, { until, reason: 'Is in hospital' });
     assert.deepEqual([status, data.dunning_paused_until, data.grace_ends_at], [200, until, until]);
     const { attempts } = data;
-    await room.moveTo(later(25));
+    await stage.moveTo(later(25));
     await member.refresh();
     assert.equal((await read(id)).attempts, attempts);
-    const features = await findEntitlements(room.api.deps.db, member.id, room.now());
+    const features = await findEntitlements(stage.api.deps.db, member.id, stage.now());
     assert.ok(features.length > 4);
     await member.useCard(cards.visa);
     assert.equal((await member.read()).state, 'active');
@@ -154,9 +154,9 @@ describe('a failed payment', () => {
     const other = await addPastDue(1);
     const otherId = await idOf(other);
     await post(`/api/v2/memberships/${otherId}/dunning`, { until: later(5).toISOString(), reason: 'x' });
-    await room.moveTo(later(6));
-    await endPauses(room.api.deps);
-    await room.moveTo(later(1));
+    await stage.moveTo(later(6));
+    await endPauses(stage.api.deps);
+    await stage.moveTo(later(1));
     await other.refresh();
     const present = await read(otherId);
     assert.deepEqual([present.dunning_paused_until, present.attempts > 1], [null, true]);
@@ -176,7 +176,7 @@ describe('a failed payment', () => {
     const again = await post(`/api/v2/memberships/${id}/write-off`, { reason: 'No answer' });
     assert.deepEqual([again.status, again.details], [409, { reason: 'NOT_PAST_DUE' }]);
     assert.equal((await member.read()).package?.id, plan(0));
-    await room.moveTo(later(40));
+    await stage.moveTo(later(40));
     await member.refresh();
     assert.deepEqual(await member.charges(), [priceOf(1)]);
     await member.useCard(cards.visa);
@@ -186,13 +186,13 @@ describe('a failed payment', () => {
 
 describe('a complimentary plan', () => {
   test('gives the features until its day and ends by itself, or at once', async () => {
-    const member = await room.addMember();
+    const member = await stage.addMember();
     const gift = { package_id: plan(3), until: later(30).toISOString(), reason: 'Speaker' };
     const path = `/api/v2/users/${member.id}/complimentary-plan`;
     const { status, data } = await post(path, gift);
     assert.deepEqual([status, data.comp_package?.id, data.comp_reason], [200, plan(3), 'Speaker']);
     assert.equal((await member.read()).package?.id, plan(3));
-    room.setNow(later(31));
+    stage.setNow(later(31));
     assert.equal((await member.read()).package?.id, plan(0));
     await post(path, { ...gift, until: later(30).toISOString() });
     assert.equal((await post(`${path}/end`, { reason: 'Mistake' })).status, 200);
@@ -205,9 +205,9 @@ describe('a complimentary plan', () => {
     const path = `/api/v2/users/${member.id}/complimentary-plan`;
     const gift = { package_id: plan(3), until: later(30).toISOString(), reason: 'x' };
     assert.deepEqual((await post(path, gift)).details, { reason: 'PAYS_ALREADY' });
-    const other = await room.addMember();
+    const other = await stage.addMember();
     const otherPath = `/api/v2/users/${other.id}/complimentary-plan`;
-    const [, paidPackage] = await room.packagesOf('recruiters');
+    const [, paidPackage] = await stage.packagesOf('recruiters');
     for (const [body, field] of [
       [{ ...gift, package_id: paidPackage?.id }, 'package_id'],
       [{ ...gift, package_id: plan(0) }, 'package_id'],
@@ -232,11 +232,11 @@ describe('a refund', () => {
       answers.map(({ status }) => status),
       [200, 200, 200],
     );
-    await room.api.finishJobs();
+    await stage.api.finishJobs();
     const tooMuch = await post(path, { amount: priceOf(3), reason: 'x' });
     assert.deepEqual(Object.keys(tooMuch.errors ?? {}), ['amount']);
     await post(path, { reason: 'All of it' });
-    await room.api.finishJobs();
+    await stage.api.finishJobs();
     assert.deepEqual((await post(path, { reason: 'Again' })).details, { reason: 'REFUNDED_ALREADY' });
     const { invoices, refunds } = await read(id);
     assert.deepEqual(
@@ -253,7 +253,7 @@ describe('a refund', () => {
       numbers,
       [0, 1, 2].map((step) => (numbers[0] ?? 0) + step),
     );
-    const file = await room.api.get(invoices[0]?.url ?? '', null);
+    const file = await stage.api.get(invoices[0]?.url ?? '', null);
     assert.deepEqual([file.statusCode, file.headers['content-type']], [200, 'application/pdf']);
     const memberInvoices = await member.get<readonly { kind: string }[]>('/api/v2/my/invoices');
     assert.deepEqual(

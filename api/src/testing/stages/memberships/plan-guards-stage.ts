@@ -3,7 +3,7 @@ import { after, before } from 'node:test';
 
 import { buildMemberApi, type TestMember } from '../../sandbox-members';
 
-export let room: Awaited<ReturnType<typeof buildMemberApi>>;
+export let stage: Awaited<ReturnType<typeof buildMemberApi>>;
 let packages: readonly { readonly id: number }[];
 export const day = 86_400_000;
 export const calendar = '/api/v2/my/calendar';
@@ -22,8 +22,8 @@ export async function mayBegin(member: TestMember): Promise<boolean> {
 /** Opens and closes what the tests need. */
 export function openPlanGuardsStage(): void {
   before(async () => {
-    room = await buildMemberApi();
-    packages = await room.packagesOf();
+    stage = await buildMemberApi();
+    packages = await stage.packagesOf();
   });
-  after(() => room.api.close());
+  after(() => stage.api.close());
 }

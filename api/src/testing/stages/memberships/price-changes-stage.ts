@@ -7,17 +7,17 @@ import { after, before } from 'node:test';
 import { tendPrices } from '../../../domains/memberships/memberships-jobs';
 import { buildMemberApi, cards, type TestMember } from '../../sandbox-members';
 
-export let room: Awaited<ReturnType<typeof buildMemberApi>>;
+export let stage: Awaited<ReturnType<typeof buildMemberApi>>;
 let packages: readonly { readonly id: number; readonly price: number }[];
 const day = 86_400_000;
 const calls = '/api/v2/membership-price-changes';
 
 export const plan = (level: number): number => packages[level]?.id ?? 0;
 export const priceOf = (level: number): number => packages[level]?.price ?? 0;
-export const later = (days: number): Date => new Date(room.now().getTime() + days * day);
+export const later = (days: number): Date => new Date(stage.now().getTime() + days * day);
 
 export async function addPaying(level: number): Promise<TestMember> {
-  const member = await room.addMember();
+  const member = await stage.addMember();
   await member.useCard(cards.visa);
   assert.equal((await member.change(plan(level))).status, 200);
   return member;
@@ -25,17 +25,17 @@ export async function addPaying(level: number): Promise<TestMember> {
 
 /** As an editor of packages does: it counts for new members. */
 export async function setPrice(level: number, price: number): Promise<void> {
-  await sql`update packages set price = ${price} where id = ${plan(level)}`.execute(room.api.deps.db);
+  await sql`update packages set price = ${price} where id = ${plan(level)}`.execute(stage.api.deps.db);
 }
 
 export const preview = async (level: number, query = ''): Promise<PricePreview> =>
-  (await room.api.get(`${calls}/preview?package_id=${plan(level)}${query}`, 'admin')).json<PricePreview>();
+  (await stage.api.get(`${calls}/preview?package_id=${plan(level)}${query}`, 'admin')).json<PricePreview>();
 
 export const changes = async (): Promise<readonly ListedPriceChange[]> =>
-  (await room.api.get(calls, 'admin')).json<{ data: readonly ListedPriceChange[] }>().data;
+  (await stage.api.get(calls, 'admin')).json<{ data: readonly ListedPriceChange[] }>().data;
 
 async function post(path: string, body: object) {
-  const answer = await room.api.post(path, body, 'admin');
+  const answer = await stage.api.post(path, body, 'admin');
   const { data, details } = answer.json<{ data: ListedPriceChange; details?: { reason?: string } }>();
   return { status: answer.statusCode, data, reason: details?.reason };
 }
@@ -50,7 +50,7 @@ export const withdraw = (id: number) => post(`${calls}/${id}/withdraw`, { reason
 export async function start(level: number, amount: number): Promise<ListedPriceChange> {
   const { status, data } = await press(level, amount);
   assert.equal(status, 200);
-  await room.api.finishJobs();
+  await stage.api.finishJobs();
   return data;
 }
 
@@ -60,15 +60,15 @@ const stepDays = 1.5;
 /** Two processes do what is due, then time goes on by a step. */
 export async function live(days: number): Promise<void> {
   for (let rest = days; rest > 0; rest -= stepDays) {
-    await Promise.all([tendPrices(room.api.deps), tendPrices(room.api.deps)]);
-    await room.moveTo(later(Math.min(stepDays, rest)));
+    await Promise.all([tendPrices(stage.api.deps), tendPrices(stage.api.deps)]);
+    await stage.moveTo(later(Math.min(stepDays, rest)));
   }
 }
 
 /** The payments of a member: amount and time, the earliest first. */
 export async function paymentsOf(member: TestMember): Promise<readonly (readonly [number, string])[]> {
   const customer = await member.customer();
-  const { data } = await room.client().invoices.list({ customer, status: 'paid', limit: 100 });
+  const { data } = await stage.client().invoices.list({ customer, status: 'paid', limit: 100 });
   return data
     .map(({ amount_paid: amount, created: time }) => [amount, new Date(time * 1000).toISOString()] as const)
     .reverse();
@@ -82,14 +82,14 @@ interface SentMail {
 export async function mailsOf(member: TestMember): Promise<readonly SentMail[]> {
   const { rows } = await sql<SentMail>`select template, "values" from outbox_mails
     where recipient = ${member.person.email} and template in ('priceChange', 'priceKept') order by id`.execute(
-    room.api.deps.db,
+    stage.api.deps.db,
   );
   return rows;
 }
 
 /** States of the moves of a member. */
 export async function statesOf(member: TestMember): Promise<readonly string[]> {
-  const { db } = room.api.deps;
+  const { db } = stage.api.deps;
   const rows = await db.selectFrom('membership_price_moves').select('state').where('user_id', '=', member.id).execute();
   return rows.map(({ state }) => state);
 }
@@ -97,10 +97,10 @@ export async function statesOf(member: TestMember): Promise<readonly string[]> {
 /** Opens and closes what the tests need. */
 export function openPriceChangesStage(): void {
   before(async () => {
-    room = await buildMemberApi();
-    packages = await room.packagesOf();
+    stage = await buildMemberApi();
+    packages = await stage.packagesOf();
     // Members of the demo community would be moved, too.
-    await sql`update memberships set state = 'none'`.execute(room.api.deps.db);
+    await sql`update memberships set state = 'none'`.execute(stage.api.deps.db);
   });
-  after(() => room.api.close());
+  after(() => stage.api.close());
 }

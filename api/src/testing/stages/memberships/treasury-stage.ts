@@ -4,19 +4,19 @@ import { after, before } from 'node:test';
 
 import { buildMemberApi, cards, type TestMember } from '../../sandbox-members';
 
-export let room: Awaited<ReturnType<typeof buildMemberApi>>;
+export let stage: Awaited<ReturnType<typeof buildMemberApi>>;
 let packages: readonly { readonly id: number; readonly price: number }[];
 const day = 86_400_000;
 
 export const plan = (level: number): number => packages[level]?.id ?? 0;
 export const priceOf = (level: number): number => packages[level]?.price ?? 0;
-export const later = (days: number): Date => new Date(room.now().getTime() + days * day);
+export const later = (days: number): Date => new Date(stage.now().getTime() + days * day);
 
 export const idOf = async (member: TestMember): Promise<number> => Number((await member.row())?.id);
 export const read = async (id: number): Promise<MembershipDetails> =>
-  (await room.api.get(`/api/v2/memberships/${id}`, 'admin')).json<{ data: MembershipDetails }>().data;
+  (await stage.api.get(`/api/v2/memberships/${id}`, 'admin')).json<{ data: MembershipDetails }>().data;
 export const post = async (path: string, body: object) => {
-  const answer = await room.api.post(path, body, 'admin');
+  const answer = await stage.api.post(path, body, 'admin');
   return {
     status: answer.statusCode,
     ...answer.json<{ data: MembershipDetails; errors?: object; details?: object }>(),
@@ -24,7 +24,7 @@ export const post = async (path: string, body: object) => {
 };
 
 export async function addPaying(level: number, card: string = cards.visa): Promise<TestMember> {
-  const member = await room.addMember();
+  const member = await stage.addMember();
   await member.useCard(card);
   assert.equal((await member.change(plan(level))).status, 200);
   return member;
@@ -34,7 +34,7 @@ export async function addPaying(level: number, card: string = cards.visa): Promi
 export async function addPastDue(level: number): Promise<TestMember> {
   const member = await addPaying(level);
   await member.useCard(cards.failing);
-  await room.moveTo(later(32));
+  await stage.moveTo(later(32));
   await member.refresh();
   assert.equal((await member.read()).state, 'past_due');
   return member;
@@ -43,8 +43,8 @@ export async function addPastDue(level: number): Promise<TestMember> {
 /** Opens and closes what the tests need. */
 export function openTreasuryStage(): void {
   before(async () => {
-    room = await buildMemberApi(new Date());
-    packages = await room.packagesOf();
+    stage = await buildMemberApi(new Date());
+    packages = await stage.packagesOf();
   });
-  after(() => room.api.close());
+  after(() => stage.api.close());
 }

@@ -21,7 +21,7 @@ export function LibraryUploads({ queue, onOpen }: LibraryUploadsProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnderWay]);
   return (
-    <Room>
+    <Frame>
       <UploadList
         queue={queue}
         actionsOf={({ medium, isDuplicate }) =>
@@ -32,10 +32,10 @@ export function LibraryUploads({ queue, onOpen }: LibraryUploadsProps) {
           )
         }
       />
-    </Room>
+    </Frame>
   );
 }
 
-const Room = styled.div`
+const Frame = styled.div`
   padding-bottom: ${theme.space[16]};
 `;

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { admin } from '../../../lib/admin';
 import { checkIn } from './check-in-calls';
 import { DoorForm } from './door/door-form';
-import { DoorRoom } from './door/door-room';
+import { DoorPanel } from './door/door-panel';
 import { readSettings, writeSettings, type DoorSettings } from './door/settings';
 import { installPage } from './install-page';
 import { checkInTexts } from './texts';
@@ -72,7 +72,7 @@ function CheckIn() {
     );
   return (
     <>
-      <DoorRoom
+      <DoorPanel
         key={list.id}
         facts={facts}
         list={list}

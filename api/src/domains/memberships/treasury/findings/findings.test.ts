@@ -16,7 +16,7 @@ import {
   post,
   priceOf,
   read,
-  room,
+  stage,
 } from '../../../../testing/stages/memberships/treasury-stage';
 import { lookForMoney } from './look-for-money';
 
@@ -43,7 +43,7 @@ describe('money that is moved at Stripe itself', () => {
       const member = await addPaying(1);
       const id = await idOf(member);
       const intent = await intentOf(member);
-      for (const amount of [100, 150]) await room.client().refunds.create({ payment_intent: intent, amount });
+      for (const amount of [100, 150]) await stage.client().refunds.create({ payment_intent: intent, amount });
       const dispute = await disputePayment(intent);
       await notifyShuffled(intent, seed);
       const { invoices, findings } = await read(id);
@@ -75,7 +75,7 @@ describe('money that is moved at Stripe itself', () => {
       const numbers = invoices.map(({ number }) => Number(number.slice(5)));
       assert.equal((numbers[0] ?? 0) - (numbers[1] ?? 0), 1);
 
-      const { data, meta } = (await room.api.get('/api/v2/memberships?view=attention&per_page=100', 'admin')).json<{
+      const { data, meta } = (await stage.api.get('/api/v2/memberships?view=attention&per_page=100', 'admin')).json<{
         data: readonly ListedMembership[];
         meta: { views: { attention: number } };
       }>();
@@ -85,10 +85,10 @@ describe('money that is moved at Stripe itself', () => {
       const refusal = await post(await refundPath(id), { reason: 'x' });
       assert.deepEqual([refusal.status, refusal.details], [409, { reason: 'DISPUTED' }]);
       const evidence = { uncategorized_text: 'winning_evidence' };
-      await room.client().disputes.update(dispute.id, { evidence, submit: true });
+      await stage.client().disputes.update(dispute.id, { evidence, submit: true });
       await notifyShuffled(dispute.id, seed);
       assert.equal((await post(await refundPath(id), { reason: 'x' })).status, 200);
-      await room.api.finishJobs();
+      await stage.api.finishJobs();
       assert.equal((await factsOf(id)).left, 0);
     });
 
@@ -96,8 +96,8 @@ describe('money that is moved at Stripe itself', () => {
     const member = await addPaying(1);
     const id = await idOf(member);
     const intent = await intentOf(member);
-    await room.client().refunds.create({ payment_intent: intent, amount: 100 });
-    const look = () => lookForMoney(room.api.deps, (work) => work());
+    await stage.client().refunds.create({ payment_intent: intent, amount: 100 });
+    const look = () => lookForMoney(stage.api.deps, (work) => work());
     await look();
     await look();
     assert.deepEqual((await factsOf(id)).documents, [
@@ -106,7 +106,7 @@ describe('money that is moved at Stripe itself', () => {
     ]);
     const dispute = await disputePayment(intent);
     await look();
-    await room.client().disputes.close(dispute.id);
+    await stage.client().disputes.close(dispute.id);
     await look();
     assert.deepEqual((await factsOf(id)).findings[0], ['dispute', priceOf(1), 'lost']);
   });
@@ -115,8 +115,8 @@ describe('money that is moved at Stripe itself', () => {
     const member = await addPaying(1);
     const id = await idOf(member);
     const customer = await member.customer();
-    const { id: intent } = await room.client().paymentIntents.create({ amount: 700, currency: 'usd', customer });
-    await room.client().paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' });
+    const { id: intent } = await stage.client().paymentIntents.create({ amount: 700, currency: 'usd', customer });
+    await stage.client().paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' });
     await notifyShuffled(customer, 3);
     const { documents, findings } = await factsOf(id);
     assert.deepEqual([documents.length, findings], [1, [['payment', 700, 'succeeded']]]);
@@ -163,10 +163,10 @@ describe('a refund', () => {
       ['invoice', priceOf(1)],
     ];
     assert.deepEqual(await factsOf(id), { documents, left: priceOf(1), refunds: ['failed'], findings: [] });
-    const file = await room.api.get((await read(id)).invoices[0]?.url ?? '', null);
+    const file = await stage.api.get((await read(id)).invoices[0]?.url ?? '', null);
     assert.equal(file.statusCode, 200);
     await post(await refundPath(id), { reason: 'x' });
-    await room.api.finishJobs();
+    await stage.api.finishJobs();
     assert.deepEqual((await factsOf(id)).documents, [['credit_note', -priceOf(1)], ...documents]);
   });
 });

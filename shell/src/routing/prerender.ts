@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { NavigationType } from 'react-router';
 
 import { nextTask } from '../boot/next-task';
-import { rooms, showRoom } from '../frame/covered-rooms';
-import { screenAhead, type DrawnScreen } from '../frame/screen-rooms';
+import { containers, showContainer } from '../frame/screen-containers';
+import { prerenderedScreen, type DrawnScreen } from '../frame/drawn-screen';
 import type { Address } from './preparation';
-import { arriveAhead } from './arrival';
+import { focusPrerendered } from './scroll-and-focus';
 
 /** Milliseconds between the end of a press and its click. */
 const clickTime = 300;
@@ -14,14 +14,14 @@ const clickTime = 300;
 const longestFrame = 100;
 
 /** An address of the product as a place of the router that has no history entry yet. */
-export function placeAhead({ pathname, search }: Address): DrawnScreen['place'] {
+export function prerenderPlace({ pathname, search }: Address): DrawnScreen['place'] {
   const location = { pathname: splitLocale(pathname).path, search, hash: '', state: null, key: '' };
   return { location, navigationType: NavigationType.Push };
 }
 
-/** The layout of a covered room waits until a size in it is read. */
+/** The layout of a hidden container waits until a size in it is read. */
 function findHeading(name: string): Element | null {
-  return rooms.get(name)?.querySelector('h1') ?? null;
+  return containers.get(name)?.querySelector('h1') ?? null;
 }
 
 /** Resolves in the task after the next frame. */
@@ -33,24 +33,24 @@ function afterFrame(): Promise<void> {
 }
 
 /**
- * The screen of a pressed link, drawn and laid out in a covered room before the click. The click only uncovers it; the
+ * The screen of a pressed link, drawn and laid out in a hidden container before the click. The click only shows it; the
  * router follows after the frame.
  */
-export function createScreensAhead() {
+export function createPrerender() {
   let lastPress = 0;
   let releaseTimer: ReturnType<typeof setTimeout> | undefined;
 
   function release(): void {
     lastPress += 1;
     clearTimeout(releaseTimer);
-    screenAhead.set(null);
+    prerenderedScreen.set(null);
   }
   // The press became a scroll or a drag.
   addEventListener('pointercancel', release, { passive: true });
   addEventListener('pointerup', () => (releaseTimer = setTimeout(release, clickTime)), { passive: true });
 
-  function isAhead(name: string, { search }: { readonly search: string }): boolean {
-    const screen = screenAhead.get();
+  function isPrerendered(name: string, { search }: { readonly search: string }): boolean {
+    const screen = prerenderedScreen.get();
     return screen?.name === name && screen.place.location.search === search;
   }
 
@@ -64,9 +64,9 @@ export function createScreensAhead() {
     },
     draw(screen: DrawnScreen): void {
       // Browsers without it would show the screen.
-      if (isAhead(screen.name, screen.place.location) || !CSS.supports('content-visibility', 'hidden')) return;
+      if (isPrerendered(screen.name, screen.place.location) || !CSS.supports('content-visibility', 'hidden')) return;
       // In this task: after the touch of a link, browsers delay other tasks until its end.
-      flushSync(() => screenAhead.set(screen));
+      flushSync(() => prerenderedScreen.set(screen));
       findHeading(screen.name)?.getBoundingClientRect();
     },
     /**
@@ -74,15 +74,15 @@ export function createScreensAhead() {
      * @returns null when it is not drawn; otherwise a promise that is settled after the frame
      */
     open(name: string, address: Address): Promise<void> | null {
-      const room = rooms.get(name);
-      if (!isAhead(name, address) || room === undefined || findHeading(name) === null) {
+      const container = containers.get(name);
+      if (!isPrerendered(name, address) || container === undefined || findHeading(name) === null) {
         release();
         return null;
       }
       lastPress += 1;
       clearTimeout(releaseTimer);
-      showRoom(room);
-      arriveAhead(address.key);
+      showContainer(container);
+      focusPrerendered(address.key);
       return afterFrame();
     },
     release,

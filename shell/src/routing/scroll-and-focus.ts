@@ -1,18 +1,18 @@
-import { isFocusFree } from './departure';
+import { isFocusFree } from './last-navigation';
 
-/** The history entry of the page that was shown ahead. */
-let aheadKey: unknown;
+/** The history entry of the last page that was prerendered. */
+let prerenderedKey: unknown;
 
 /** Moves window and focus to a page that is shown before the router knows it. */
-export function arriveAhead(key: unknown): void {
-  aheadKey = key;
+export function focusPrerendered(key: unknown): void {
+  prerenderedKey = key;
   scrollTo(0, 0);
   focusHeading();
 }
 
 /** See `Preparation`. */
-export function arrive(key: string, top: number): (() => void) | undefined {
-  if (key !== aheadKey) scrollTo(0, top);
+export function scrollAndFocus(key: string, top: number): (() => void) | undefined {
+  if (key !== prerenderedKey) scrollTo(0, top);
   return focusHeading();
 }
 
@@ -40,7 +40,7 @@ function focusHeading(): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** Screens of the last addresses are in the document, too, in covered rooms. */
+/** Screens of the last addresses are in the document, too, in hidden containers. */
 function isHidden(element: Element): boolean {
   return element.closest('[style*="visibility: hidden"]') !== null;
 }

@@ -2,17 +2,17 @@ import { act, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from '@enlace/shared-platform';
 
 import { useOpenHere } from '../frame/use-open-here';
-import { arrive } from './arrival';
-import { noteDeparture } from './departure';
+import { scrollAndFocus } from './scroll-and-focus';
+import { noteFocus } from './last-navigation';
 import { HistoryRouter } from './history-router';
-import { useArrival } from './use-arrival';
+import { useScrollAndFocus } from './use-scroll-and-focus';
 
 /** Ends the preparation of the last click. */
 let finish: () => void = () => undefined;
 const preparation = {
-  arrive,
+  scrollAndFocus,
   forClick() {
-    noteDeparture();
+    noteFocus();
     return new Promise<void>((resolve) => (finish = resolve));
   },
 };
@@ -21,7 +21,7 @@ function Site() {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useOpenHere('menu');
-  useArrival({ key }, preparation);
+  useScrollAndFocus({ key }, preparation);
   return (
     <>
       <button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

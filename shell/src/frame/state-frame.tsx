@@ -2,7 +2,7 @@ import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
 /** Space around a message that replaces a page. */
-export const StateRoom = styled.div`
+export const StateFrame = styled.div`
   display: grid;
   align-content: center;
   gap: ${theme.space[16]};

@@ -20,7 +20,7 @@ import { useDoor } from './use-door';
 import { useScans } from './use-scans';
 import { useWedge } from './use-wedge';
 
-export interface DoorRoomProps {
+export interface DoorPanelProps {
   readonly facts: StoredDoor;
   readonly list: CheckInList;
   readonly settings: DoorSettings;
@@ -32,7 +32,7 @@ export interface DoorRoomProps {
 }
 
 /** Camera, results and counts of one list at one gate. */
-export function DoorRoom({ facts, list, settings, onSettings, onChange, isCovered }: DoorRoomProps) {
+export function DoorPanel({ facts, list, settings, onSettings, onChange, isCovered }: DoorPanelProps) {
   const t = useTexts(checkInTexts);
   const takeLate = useRef<(result: ScanResult) => void>(() => undefined);
   const handleLateAnswer = (result: ScanResult) => takeLate.current(result);
@@ -66,7 +66,7 @@ export function DoorRoom({ facts, list, settings, onSettings, onChange, isCovere
           </Button>
         }
       />
-      <Room>
+      <Frame>
         <Stack gap={16}>
           {state !== null && <StatusBanner state={state} onSync={() => void door?.sync()} />}
           {scans.isSilent && <Text tone="soft">{t('soundNeedsTap')}</Text>}
@@ -123,7 +123,7 @@ export function DoorRoom({ facts, list, settings, onSettings, onChange, isCovere
             />
           )}
         </Stack>
-      </Room>
+      </Frame>
       {isAdding && (
         <DoorWalkIn
           list={list}
@@ -151,7 +151,7 @@ const Place = styled.span`
   white-space: normal;
 `;
 
-const Room = styled.div`
+const Frame = styled.div`
   display: grid;
   gap: ${theme.space[16]} ${theme.space[24]};
   align-items: start;

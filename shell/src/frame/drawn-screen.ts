@@ -12,7 +12,7 @@ export interface DrawnScreen {
   readonly screen: Screen;
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
-  /** The address of its last visit. Its key is empty while the screen is only drawn ahead. */
+  /** The address of its last visit. Its key is empty while the screen is only prerendered. */
   readonly place: ContextType<typeof LocationContext>;
 }
 
@@ -22,4 +22,4 @@ export function nameOfScreen(version: string, page: string, params: DrawnScreen[
 }
 
 /** The screen of a pressed link, drawn behind the current one; null without one. */
-export const screenAhead = createExternalStore<DrawnScreen | null>(null);
+export const prerenderedScreen = createExternalStore<DrawnScreen | null>(null);
