@@ -43,7 +43,7 @@ export type { Call, CallAction, Calls } from './call/create-calls';
 export { useAnswer, useCall, useLastAnswer, useRead, useRunCall } from './call/call-hooks';
 export type { CallHook, ReadHook } from './call/call-hooks';
 export { bodyOf, dataOf, defineCall } from './call/call-spec';
-export type { CallMode, CallSpec, Question, Reader } from './call/call-spec';
+export type { CallMode, CallSpec, CallRequest, Reader } from './call/call-spec';
 export { idleCall } from './call/call-state';
 export type { CallState, CallStatus } from './call/call-state';
 export { isCancelled, runCall, whenDone } from './call/run-call';

@@ -15,9 +15,9 @@ function emptyOnFailure<Input, Row>({
   return {
     mode,
     client,
-    *perform(input, ask) {
+    *perform(input, send) {
       try {
-        return { rows: yield* perform(input, ask), isFailed: false };
+        return { rows: yield* perform(input, send), isFailed: false };
       } catch (error) {
         if (isCancelled(error)) throw error;
         return { rows: [], isFailed: true };

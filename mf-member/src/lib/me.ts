@@ -27,10 +27,10 @@ const editCall: WireCall = users.wire.edit ?? users.wire.get;
 const save: CallSpec<OwnEdit, UserRecord> = {
   mode: 'first',
   client: 'authenticated',
-  *perform({ id, values, version, lang }, ask) {
+  *perform({ id, values, version, lang }, send) {
     const condition = version === undefined ? {} : { ifMatch: versionTag(version) };
-    yield* ask({ call: editCall, params: { id }, body: values, ...condition });
-    return read(yield* ask(request(lang)));
+    yield* send({ call: editCall, params: { id }, body: values, ...condition });
+    return read(yield* send(request(lang)));
   },
   changes: ({ values }) => ('chapter_id' in values ? [publicChapters.name] : []),
 };

@@ -16,27 +16,27 @@ import {
 
 import { toErrorView } from '../error-view';
 import { send } from '../send';
-import { isPrivate, isShown, callOf, placeOf, type CallPlace, type CallSlice, type Specs } from './call-slice';
+import { isPrivate, isShown, callOf, keyOfCall, type CallKey, type CallSlice, type Specs } from './call-slice';
 import type { CallSpec } from './call-spec';
 import type { CallEntry, CallsState } from './call-state';
 import { dataChanged, viewerChanged } from './subject';
 
 /** Settles the promise of one `run`. */
-export interface Ticket {
+export interface Deferred {
   resolve(answer: unknown): void;
   reject(error: AppError): void;
 }
 
 /** A call that is waiting or running. */
-interface Turn {
+interface Run {
   readonly input: unknown;
-  readonly tickets: Ticket[];
+  readonly deferreds: Deferred[];
 }
 
 /** The running call of one place, and the calls that wait for it. */
-interface Work {
-  turn: Turn;
-  readonly waiting: Turn[];
+interface ActiveCall {
+  run: Run;
+  readonly waiting: Run[];
   task: Task | null;
 }
 
@@ -50,22 +50,22 @@ export interface CallSagaOptions {
 /** Runs the calls of a slice. When the remote leaves, this saga ends and cancels every running read. */
 export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIterator<void> {
   const { actions } = slice;
-  const works = new Map<string, Work>();
+  const activeCalls = new Map<string, ActiveCall>();
 
-  function* work(at: CallPlace, ownWork: Work, isBackground: boolean): SagaIterator<void> {
-    const place = placeOf(at);
-    const isLast = () => works.get(place) === ownWork && ownWork.waiting.length === 0;
+  function* runAll(at: CallKey, active: ActiveCall, isBackground: boolean): SagaIterator<void> {
+    const callKey = keyOfCall(at);
+    const isLast = () => activeCalls.get(callKey) === active && active.waiting.length === 0;
     try {
       for (;;) {
-        yield* perform(at, ownWork, isBackground, isLast);
-        const next = ownWork.waiting.shift();
+        yield* perform(at, active, isBackground, isLast);
+        const next = active.waiting.shift();
         if (next === undefined) return;
-        ownWork.turn = next;
+        active.run = next;
       }
     } finally {
-      if (works.get(place) === ownWork) works.delete(place);
+      if (activeCalls.get(callKey) === active) activeCalls.delete(callKey);
       if (yield cancelled()) {
-        [ownWork.turn, ...ownWork.waiting].forEach(rejectTickets);
+        [active.run, ...active.waiting].forEach(rejectAll);
         if (specs[at.name]?.mode !== 'latest') yield put(actions.abandoned(at));
       }
     }
@@ -74,17 +74,17 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
   /**
    * @param isLast whether the state shows the result of this turn: no other turn follows, and the call was not cleared
    */
-  function* perform(at: CallPlace, ownWork: Work, isBackground: boolean, isLast: () => boolean): SagaIterator<void> {
-    const { turn, waiting } = ownWork;
+  function* perform(at: CallKey, active: ActiveCall, isBackground: boolean, isLast: () => boolean): SagaIterator<void> {
+    const { run, waiting } = active;
     // The actions of a call's name only carry inputs of that call.
     const spec: CallSpec<unknown, unknown> | undefined = specs[at.name];
     if (spec === undefined) return;
     const hasProgress = spec.mode !== 'latest';
     try {
       const answer: unknown = yield call(() =>
-        spec.perform(turn.input, (question) =>
+        spec.perform(run.input, (request) =>
           send({
-            ...question,
+            ...request,
             client: spec.client,
             ...(hasProgress
               ? { makeProgressAction: (progress: number) => actions.progressed({ ...at, progress }) }
@@ -92,71 +92,71 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
           }),
         ),
       );
-      if (addsNothing(spec, turn, waiting[0])) turn.tickets.push(...(waiting.shift()?.tickets ?? []));
+      if (addsNothing(spec, run, waiting[0])) run.deferreds.push(...(waiting.shift()?.deferreds ?? []));
       if (isLast()) yield put(actions.answered({ ...at, answer }));
-      const changes = spec.changes?.(turn.input, answer) ?? [];
+      const changes = spec.changes?.(run.input, answer) ?? [];
       if (changes.length > 0) yield put(dataChanged(changes));
-      turn.tickets.forEach((ticket) => ticket.resolve(answer));
+      run.deferreds.forEach((deferred) => deferred.resolve(answer));
     } catch (error) {
-      if (replaces(spec, turn, waiting[0])) waiting[0]?.tickets.unshift(...turn.tickets.splice(0));
+      if (replaces(spec, run, waiting[0])) waiting[0]?.deferreds.unshift(...run.deferreds.splice(0));
       if (isLast()) yield put(actions.failed({ ...at, error: toErrorView(error), isBackground }));
       const reason = isAppError(error) ? error : new AppError('INTERNAL');
-      turn.tickets.forEach((ticket) => ticket.reject(reason));
+      run.deferreds.forEach((deferred) => deferred.reject(reason));
     }
   }
 
-  function* begin(at: CallPlace, turn: Turn, isBackground = false): SagaIterator<void> {
-    const ownWork: Work = { turn, waiting: [], task: null };
-    works.set(placeOf(at), ownWork);
-    const task: Task = yield fork(work, at, ownWork, isBackground);
-    ownWork.task = task;
+  function* begin(at: CallKey, run: Run, isBackground = false): SagaIterator<void> {
+    const active: ActiveCall = { run, waiting: [], task: null };
+    activeCalls.set(keyOfCall(at), active);
+    const task: Task = yield fork(runAll, at, active, isBackground);
+    active.task = task;
   }
 
-  function* stop(place: string): SagaIterator<void> {
-    const task = works.get(place)?.task ?? null;
-    works.delete(place);
+  function* stop(callKey: string): SagaIterator<void> {
+    const task = activeCalls.get(callKey)?.task ?? null;
+    activeCalls.delete(callKey);
     if (task !== null) yield cancel(task);
   }
 
-  function* request(at: CallPlace, turn: Turn, isJoining: boolean): SagaIterator<void> {
+  function* request(at: CallKey, run: Run, isJoining: boolean): SagaIterator<void> {
     const spec: CallSpec<unknown, unknown> | undefined = specs[at.name];
-    const current = works.get(placeOf(at));
-    if (current === undefined) return yield* begin(at, turn);
+    const current = activeCalls.get(keyOfCall(at));
+    if (current === undefined) return yield* begin(at, run);
     if (spec?.mode === 'queue') {
       const last = current.waiting.at(-1);
-      const mergedInput = last === undefined ? null : (spec.merge?.(last.input, turn.input) ?? null);
-      if (last === undefined || mergedInput === null) current.waiting.push(turn);
-      else current.waiting.splice(-1, 1, { input: mergedInput, tickets: [...last.tickets, ...turn.tickets] });
-    } else if (spec?.mode === 'first' || isJoining) current.turn.tickets.push(...turn.tickets);
+      const mergedInput = last === undefined ? null : (spec.merge?.(last.input, run.input) ?? null);
+      if (last === undefined || mergedInput === null) current.waiting.push(run);
+      else current.waiting.splice(-1, 1, { input: mergedInput, deferreds: [...last.deferreds, ...run.deferreds] });
+    } else if (spec?.mode === 'first' || isJoining) current.run.deferreds.push(...run.deferreds);
     else {
-      yield* stop(placeOf(at));
-      yield* begin(at, turn);
+      yield* stop(keyOfCall(at));
+      yield* begin(at, run);
     }
   }
 
-  function* repeatShown(isConcerned: (place: string, entry: CallEntry) => boolean): SagaIterator<void> {
+  function* repeatShown(isConcerned: (callKey: string, entry: CallEntry) => boolean): SagaIterator<void> {
     const entries = Object.entries(stateOf(yield select()));
-    for (const [place, { holders, input }] of entries.filter((entry) => isConcerned(...entry))) {
-      if (holders === 0) continue;
-      const tickets = works.get(place)?.turn.tickets.splice(0) ?? [];
-      yield* stop(place);
-      yield put(actions.refreshing(callOf(place)));
-      yield* begin(callOf(place), { input, tickets }, true);
+    for (const [callKey, { observers, input }] of entries.filter((entry) => isConcerned(...entry))) {
+      if (observers === 0) continue;
+      const deferreds = activeCalls.get(callKey)?.run.deferreds.splice(0) ?? [];
+      yield* stop(callKey);
+      yield put(actions.refreshing(callOf(callKey)));
+      yield* begin(callOf(callKey), { input, deferreds }, true);
     }
   }
 
-  function* leave(at: CallPlace, isCleared: boolean): SagaIterator<void> {
+  function* leave(at: CallKey, isCleared: boolean): SagaIterator<void> {
     const mode = specs[at.name]?.mode;
-    const entry = stateOf(yield select())[placeOf(at)];
-    if (mode === 'latest' && (entry?.holders ?? 0) === 0) yield* stop(placeOf(at));
+    const entry = stateOf(yield select())[keyOfCall(at)];
+    if (mode === 'latest' && (entry?.observers ?? 0) === 0) yield* stop(keyOfCall(at));
     // The running write continues, but the next write under its key does not wait for it.
-    if (mode === 'first' && isCleared) works.delete(placeOf(at));
+    if (mode === 'first' && isCleared) activeCalls.delete(keyOfCall(at));
   }
 
   function* changeViewer(isSignedIn: boolean): SagaIterator<void> {
-    const places = [...works.keys()].filter((place) => specs[callOf(place).name]?.mode === 'latest');
-    for (const place of places) if (isPrivate(specs, place)) yield* stop(place);
-    if (isSignedIn) yield* repeatShown((place) => isPrivate(specs, place));
+    const places = [...activeCalls.keys()].filter((callKey) => specs[callOf(callKey).name]?.mode === 'latest');
+    for (const callKey of places) if (isPrivate(specs, callKey)) yield* stop(callKey);
+    if (isSignedIn) yield* repeatShown((callKey) => isPrivate(specs, callKey));
   }
 
   const ownActions = [actions.requested, actions.released, actions.cleared, actions.answered];
@@ -167,29 +167,29 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
     const action: UnknownAction = yield take(channel);
     if (actions.requested.match(action)) {
       const { name, key, input, isHeld = false } = action.payload;
-      yield* request({ name, key }, { input, tickets: ticketsOf(action) }, isHeld);
+      yield* request({ name, key }, { input, deferreds: deferredsOf(action) }, isHeld);
     } else if (actions.released.match(action)) yield* leave(action.payload, false);
     else if (actions.cleared.match(action)) yield* leave(action.payload, true);
     else if (actions.answered.match(action)) {
       // A read that was sent before the write can answer after it, with the values of before.
       const { isReplaced, ...at } = action.payload;
-      if (isReplaced) yield* repeatShown((place) => place === placeOf(at) && works.has(place));
+      if (isReplaced) yield* repeatShown((callKey) => callKey === keyOfCall(at) && activeCalls.has(callKey));
     } else if (viewerChanged.match(action)) yield* changeViewer(action.payload !== null);
     else if (dataChanged.match(action)) {
       const changedSubjects = action.payload;
-      yield* repeatShown((place, entry) => isShown(specs, place, entry, changedSubjects));
+      yield* repeatShown((callKey, entry) => isShown(specs, callKey, entry, changedSubjects));
     }
   }
 }
 
 /** Whether the next input has no effect after this turn. */
-function addsNothing(spec: CallSpec<unknown, unknown>, turn: Turn, next: Turn | undefined): boolean {
-  return next !== undefined && isSame(spec.merge?.(turn.input, next.input), turn.input);
+function addsNothing(spec: CallSpec<unknown, unknown>, run: Run, next: Run | undefined): boolean {
+  return next !== undefined && isSame(spec.merge?.(run.input, next.input), run.input);
 }
 
 /** Whether the next input has the same effect without this turn. */
-function replaces(spec: CallSpec<unknown, unknown>, turn: Turn, next: Turn | undefined): boolean {
-  return next !== undefined && isSame(spec.merge?.(turn.input, next.input), next.input);
+function replaces(spec: CallSpec<unknown, unknown>, run: Run, next: Run | undefined): boolean {
+  return next !== undefined && isSame(spec.merge?.(run.input, next.input), next.input);
 }
 
 /** Inputs with a different order of fields count as different; that costs one request. */
@@ -197,11 +197,11 @@ function isSame(one: unknown, other: unknown): boolean {
   return one !== null && one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
-function ticketsOf(action: UnknownAction): Ticket[] {
+function deferredsOf(action: UnknownAction): Deferred[] {
   // Only `runCall` sets this field.
-  return action['ticket'] === undefined ? [] : [action['ticket'] as Ticket];
+  return action['deferred'] === undefined ? [] : [action['deferred'] as Deferred];
 }
 
-function rejectTickets({ tickets }: Turn): void {
-  tickets.forEach((ticket) => ticket.reject(new AppError('CANCELLED')));
+function rejectAll({ deferreds }: Run): void {
+  deferreds.forEach((deferred) => deferred.reject(new AppError('CANCELLED')));
 }

@@ -9,24 +9,24 @@ import { areConcerned, dataChanged, viewerChanged, type Subject } from './subjec
 export type Specs = Readonly<Record<string, AnyCallSpec>>;
 
 /** Identifies one call of a slice: the name of its declaration and the key of its input. */
-export interface CallPlace {
+export interface CallKey {
   readonly name: string;
   readonly key: string;
 }
 
-export interface CallRequested extends CallPlace {
+export interface CallRequested extends CallKey {
   readonly input: unknown;
   /** A screen or component shows the call until it releases it. */
   readonly isHeld?: boolean;
 }
 
-interface Answered extends CallPlace {
+interface Answered extends CallKey {
   readonly answer: unknown;
   /** The answer comes from a write, not from the read itself. */
   readonly isReplaced?: boolean;
 }
 
-interface Failed extends CallPlace {
+interface Failed extends CallKey {
   readonly error: ErrorView;
   /** The call was repeated because its data changed; its previous answer stays. */
   readonly isBackground: boolean;
@@ -35,26 +35,26 @@ interface Failed extends CallPlace {
 /** Limit of stored answers that no screen shows. */
 const cacheLimit = 24;
 
-export function placeOf({ name, key }: CallPlace): string {
+export function keyOfCall({ name, key }: CallKey): string {
   return `${name} ${key}`;
 }
 
 /** The call at a place. */
-export function callOf(place: string): CallPlace {
-  const end = place.indexOf(' ');
-  return { name: place.slice(0, end), key: place.slice(end + 1) };
+export function callOf(callKey: string): CallKey {
+  const end = callKey.indexOf(' ');
+  return { name: callKey.slice(0, end), key: callKey.slice(end + 1) };
 }
 
 /** Whether a stored read shows data that has changed. */
-export function isShown(specs: Specs, place: string, entry: CallEntry, changedSubjects: readonly Subject[]): boolean {
-  const shows = specs[callOf(place).name]?.shows;
+export function isShown(specs: Specs, callKey: string, entry: CallEntry, changedSubjects: readonly Subject[]): boolean {
+  const shows = specs[callOf(callKey).name]?.shows;
   // The input of a place has the type of the call of its name.
   return shows !== undefined && areConcerned(shows(entry.input as never), changedSubjects);
 }
 
 /** Whether an entry contains data of the signed-in user. */
-export function isPrivate(specs: Specs, place: string): boolean {
-  return specs[callOf(place).name]?.client === 'authenticated';
+export function isPrivate(specs: Specs, callKey: string): boolean {
+  return specs[callOf(callKey).name]?.client === 'authenticated';
 }
 
 /** Makes the slice of declared calls. Actions are events, e.g. `public/search/requested`. */
@@ -65,20 +65,20 @@ export function createCallSlice(path: string, specs: Specs) {
     initialState: emptyCalls,
     reducers: {
       requested: (state, { payload }: PayloadAction<CallRequested>): CallsState => {
-        const entry = state[placeOf(payload)];
-        const holders = (entry?.holders ?? 0) + (payload.isHeld === true ? 1 : 0);
+        const entry = state[keyOfCall(payload)];
+        const observers = (entry?.observers ?? 0) + (payload.isHeld === true ? 1 : 0);
         const input = inputToStore(specs[payload.name], entry, payload.input);
         const before = isRead(payload.name) || entry?.status === 'pending' ? entry : idleCall;
-        const nextEntry: CallEntry = { ...(before ?? idleCall), status: 'pending', holders, input };
-        return withoutSurplus(withLast(state, placeOf(payload), nextEntry));
+        const nextEntry: CallEntry = { ...(before ?? idleCall), status: 'pending', observers, input };
+        return withoutSurplus(withLast(state, keyOfCall(payload), nextEntry));
       },
       /** A read is repeated in the background because its data changed. */
-      refreshing: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
+      refreshing: (state, { payload }: PayloadAction<CallKey>): CallsState =>
         change(state, payload, (entry) => ({ ...entry, status: 'pending' })),
       /** A screen shows an answer that the server sent with the page. */
-      held: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
-        change(state, payload, (entry) => ({ ...entry, holders: entry.holders + 1 })),
-      progressed: (state, { payload }: PayloadAction<CallPlace & { readonly progress: number }>): CallsState =>
+      held: (state, { payload }: PayloadAction<CallKey>): CallsState =>
+        change(state, payload, (entry) => ({ ...entry, observers: entry.observers + 1 })),
+      progressed: (state, { payload }: PayloadAction<CallKey & { readonly progress: number }>): CallsState =>
         change(state, payload, (entry) =>
           entry.status === 'pending' ? { ...entry, progress: payload.progress } : entry,
         ),
@@ -96,24 +96,24 @@ export function createCallSlice(path: string, specs: Specs) {
             ? { ...entry, status: 'fulfilled' }
             : { ...entry, ...idleCall, status: 'rejected', error: payload.error },
         ),
-      released: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
+      released: (state, { payload }: PayloadAction<CallKey>): CallsState =>
         withoutSurplus(change(state, payload, (entry) => withoutHolder(entry))),
       /** The remote left before the answer of a write arrived. */
-      abandoned: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
+      abandoned: (state, { payload }: PayloadAction<CallKey>): CallsState =>
         change(state, payload, (entry) => ({ ...entry, ...idleCall })),
-      cleared: (state, { payload }: PayloadAction<CallPlace>): CallsState =>
-        without(state, (place) => place === placeOf(payload)),
+      cleared: (state, { payload }: PayloadAction<CallKey>): CallsState =>
+        without(state, (callKey) => callKey === keyOfCall(payload)),
     },
     foreign: [
       onAction(dataChanged, (state: CallsState, { payload }) =>
-        without(state, (place, entry) => entry.holders === 0 && isShown(specs, place, entry, payload)),
+        without(state, (callKey, entry) => entry.observers === 0 && isShown(specs, callKey, entry, payload)),
       ),
       onAction(viewerChanged, (state: CallsState) => {
-        const remaining = without(state, (place, entry) => entry.holders === 0 && isPrivate(specs, place));
+        const remaining = without(state, (callKey, entry) => entry.observers === 0 && isPrivate(specs, callKey));
         return Object.fromEntries(
-          Object.entries(remaining).map(([place, entry]) => [
-            place,
-            isPrivate(specs, place) && isRead(callOf(place).name) ? { ...entry, ...idleCall } : entry,
+          Object.entries(remaining).map(([callKey, entry]) => [
+            callKey,
+            isPrivate(specs, callKey) && isRead(callOf(callKey).name) ? { ...entry, ...idleCall } : entry,
           ]),
         );
       }),
@@ -144,36 +144,36 @@ function isEqual(one: unknown, other: unknown): boolean {
 
 /** The entry with one holder less. An unfinished read without holders returns to its previous status. */
 function withoutHolder(entry: CallEntry): CallEntry {
-  const holders = Math.max(0, entry.holders - 1);
-  if (holders > 0 || entry.status !== 'pending') return { ...entry, holders };
-  return { ...entry, holders, status: entry.answer === null ? 'idle' : 'fulfilled' };
+  const observers = Math.max(0, entry.observers - 1);
+  if (observers > 0 || entry.status !== 'pending') return { ...entry, observers };
+  return { ...entry, observers, status: entry.answer === null ? 'idle' : 'fulfilled' };
 }
 
-function change(state: CallsState, call: CallPlace, next: (entry: CallEntry) => CallEntry): CallsState {
-  const entry = state[placeOf(call)];
+function change(state: CallsState, call: CallKey, next: (entry: CallEntry) => CallEntry): CallsState {
+  const entry = state[keyOfCall(call)];
   if (entry === undefined) return state;
   const nextEntry = next(entry);
-  return nextEntry === entry ? state : { ...state, [placeOf(call)]: nextEntry };
+  return nextEntry === entry ? state : { ...state, [keyOfCall(call)]: nextEntry };
 }
 
-function withLast(state: CallsState, place: string, entry: CallEntry): CallsState {
-  const { [place]: _before, ...others } = state;
-  return { ...others, [place]: entry };
+function withLast(state: CallsState, callKey: string, entry: CallEntry): CallsState {
+  const { [callKey]: _before, ...others } = state;
+  return { ...others, [callKey]: entry };
 }
 
-function without(state: CallsState, isGone: (place: string, entry: CallEntry) => boolean): CallsState {
+function without(state: CallsState, isGone: (callKey: string, entry: CallEntry) => boolean): CallsState {
   const entries = Object.entries(state);
-  const remaining = entries.filter(([place, entry]) => !isGone(place, entry));
+  const remaining = entries.filter(([callKey, entry]) => !isGone(callKey, entry));
   return remaining.length === entries.length ? state : Object.fromEntries(remaining);
 }
 
 /** The state without the oldest unused answers above the limit. */
 function withoutSurplus(state: CallsState): CallsState {
   const cachedEntries = Object.entries(state).filter(
-    ([, { holders, status }]) => holders === 0 && status !== 'pending',
+    ([, { observers, status }]) => observers === 0 && status !== 'pending',
   );
   const surplus = new Set(
-    cachedEntries.slice(0, Math.max(0, cachedEntries.length - cacheLimit)).map(([place]) => place),
+    cachedEntries.slice(0, Math.max(0, cachedEntries.length - cacheLimit)).map(([callKey]) => callKey),
   );
-  return surplus.size === 0 ? state : without(state, (place) => surplus.has(place));
+  return surplus.size === 0 ? state : without(state, (callKey) => surplus.has(callKey));
 }

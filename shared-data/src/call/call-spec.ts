@@ -13,14 +13,14 @@ import type { Subject } from './subject';
 export type CallMode = 'latest' | 'first' | 'queue';
 
 /** One request of a call. */
-export type Question = Omit<HttpRequest, 'client' | 'signal' | 'onProgress' | 'onText'>;
+export type CallRequest = Omit<HttpRequest, 'client' | 'signal' | 'onProgress' | 'onText'>;
 
 /** A declared call of the API: its requests, its answer, and the data that it shows or changes. */
 export interface CallSpec<I, A> {
   readonly mode: CallMode;
   readonly client: HttpRequest['client'];
   /** Sends one or several requests and returns the answer. Throws `AppError`. */
-  perform(input: I, ask: (question: Question) => SagaIterator<HttpAnswer>): SagaIterator<A>;
+  perform(input: I, send: (request: CallRequest) => SagaIterator<HttpAnswer>): SagaIterator<A>;
   /**
    * The key of an input; by default made from all its fields. Writes get their key from the component that starts them.
    */
@@ -49,7 +49,7 @@ export interface Reader<T> {
 
 interface SimpleSpec<I, A> extends Omit<CallSpec<I, A>, 'perform' | 'mode'> {
   readonly mode?: CallMode;
-  request(input: I): Question;
+  request(input: I): CallRequest;
   read(answer: HttpAnswer, input: I): A;
 }
 
@@ -58,8 +58,8 @@ export function defineCall<I, A>({ request, read, mode = 'latest', ...rest }: Si
   return {
     ...rest,
     mode,
-    *perform(input, ask) {
-      return read(yield* ask(request(input)), input);
+    *perform(input, send) {
+      return read(yield* send(request(input)), input);
     },
   };
 }

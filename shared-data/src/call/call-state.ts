@@ -16,7 +16,7 @@ export interface CallState<A = unknown> {
 /** The state of a call in its slice. */
 export interface CallEntry extends CallState {
   /** Number of screens and components that show it. An entry without holders is a cached answer. */
-  readonly holders: number;
+  readonly observers: number;
   /** For reads the last input, used to repeat the read. For queues all unfinished inputs merged. */
   readonly input?: unknown;
 }

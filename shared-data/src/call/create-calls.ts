@@ -3,7 +3,7 @@ import type { UnknownAction } from '@enlace/shared-platform';
 import type { InjectedSlice, Query } from '../remote/define-remote';
 import { queryKey } from '../query-key';
 import { watchCalls } from './call-saga';
-import { createCallSlice, placeOf, type Specs } from './call-slice';
+import { createCallSlice, keyOfCall, type Specs } from './call-slice';
 import type { CallSpec } from './call-spec';
 import { emptyCalls, idleCall, type CallsState, type CallState } from './call-state';
 
@@ -59,23 +59,23 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
       query(input) {
         const at = { name, key: keyOf(input) };
         return {
-          key: `${path}/${placeOf(at)}`,
+          key: `${path}/${keyOfCall(at)}`,
           client: spec?.client,
           request: actions.requested({ ...at, input, isHeld: true }),
           repeat: actions.requested({ ...at, input }),
           hold: actions.held(at),
           release: actions.released(at),
-          select: (state) => stateOf(state)[placeOf(at)] ?? idleCall,
+          select: (state) => stateOf(state)[keyOfCall(at)] ?? idleCall,
         };
       },
       start: (input, key = keyOf(input)) => actions.requested({ name, key, input }),
       clear: (key = '') => actions.cleared({ name, key }),
       replaced: (input, answer) => actions.answered({ name, key: keyOf(input), answer, isReplaced: true }),
       wanted(state, key = '') {
-        const entry = stateOf(state)[placeOf({ name, key })];
+        const entry = stateOf(state)[keyOfCall({ name, key })];
         return entry?.status === 'pending' ? (entry.input ?? null) : null;
       },
-      select: (state, key = '') => stateOf(state)[placeOf({ name, key })] ?? idleCall,
+      select: (state, key = '') => stateOf(state)[keyOfCall({ name, key })] ?? idleCall,
     };
   }
 

@@ -1,7 +1,7 @@
 import { isAppError } from '@enlace/shared-contract/errors';
 import type { Store } from '@enlace/shared-platform';
 
-import type { Ticket } from './call-saga';
+import type { Deferred } from './call-saga';
 import type { CallAction } from './create-calls';
 
 /**
@@ -11,8 +11,8 @@ import type { CallAction } from './create-calls';
 export function runCall<A>(dispatch: Store['dispatch'], action: CallAction<A>): Promise<A> {
   return new Promise((resolve, reject) => {
     // The action names the type of its call's answer.
-    const ticket: Ticket = { resolve: (answer) => resolve(answer as A), reject };
-    dispatch({ ...action, ticket });
+    const deferred: Deferred = { resolve: (answer) => resolve(answer as A), reject };
+    dispatch({ ...action, deferred });
   });
 }
 

@@ -5,7 +5,7 @@ import type { Resource } from '@enlace/shared-contract/resources';
 import { put, type UnknownAction } from '@enlace/shared-platform';
 import * as z from 'zod/mini';
 
-import { defineCall, type CallSpec, type Question } from '../call/call-spec';
+import { defineCall, type CallSpec, type CallRequest } from '../call/call-spec';
 import { subjectOf, type Subject } from '../call/subject';
 import type { HttpAnswer, HttpRequest } from '../http-port';
 import { queryKey } from '../query-key';
@@ -61,9 +61,9 @@ export function resourceCalls(contract: Resource, { client, whenMissing }: Resou
   const record: CallSpec<RecordWhich, unknown> = {
     mode: 'latest',
     client,
-    *perform(which, ask) {
+    *perform(which, send) {
       try {
-        return readRecord(contract, yield* ask(recordQuestion(contract, which, client)));
+        return readRecord(contract, yield* send(recordRequest(contract, which, client)));
       } catch (error) {
         const action = isMissing(error) ? (whenMissing?.(which) ?? null) : null;
         if (action !== null) yield put(action);
@@ -76,15 +76,15 @@ export function resourceCalls(contract: Resource, { client, whenMissing }: Resou
   const write: CallSpec<WriteInput, HttpAnswer> = {
     mode: 'first',
     client: 'authenticated',
-    *perform(input, ask) {
-      return yield* ask(writeQuestion(contract, input));
+    *perform(input, send) {
+      return yield* send(writeRequest(contract, input));
     },
     changes: (input) => changesOf(contract, input),
   };
   return { list, record, write };
 }
 
-function recordQuestion(contract: Resource, which: RecordWhich, client: HttpRequest['client']) {
+function recordRequest(contract: Resource, which: RecordWhich, client: HttpRequest['client']) {
   const { lang, preview } = which;
   const query = { lang, preview };
   if ('id' in which) {
@@ -95,7 +95,7 @@ function recordQuestion(contract: Resource, which: RecordWhich, client: HttpRequ
   return { call, params: { id: which.slug }, query };
 }
 
-function writeQuestion(contract: Resource, input: WriteInput): Question {
+function writeRequest(contract: Resource, input: WriteInput): CallRequest {
   const { operation, id, values, ifMatch } = input;
   const call: WireCall | undefined = contract.wire[operation];
   if (call === undefined) throw new AppError('METHOD_NOT_ALLOWED', { message: `${contract.name} has no ${operation}` });

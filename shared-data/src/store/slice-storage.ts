@@ -66,9 +66,9 @@ function readTexts(text: string | null): Record<string, string> | null {
   );
 }
 
-function attempt<T>(work: () => T): T | undefined {
+function attempt<T>(runAll: () => T): T | undefined {
   try {
-    return work();
+    return runAll();
   } catch {
     return undefined;
   }

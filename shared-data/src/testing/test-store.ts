@@ -45,7 +45,7 @@ export class WaitingHttp implements HttpPort {
 
 /** Waits until promises and their sagas have continued. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+  for (let run = 0; run < 6; run += 1) await Promise.resolve();
 }
 
 export function chapterRow(id: number, name: string): Record<string, unknown> {

@@ -6,7 +6,7 @@ import {
   poolViewsSchema,
   talentPoolCalls,
 } from '@enlace/shared-contract/talent-pool';
-import { bodyOf, type CallSpec, createCalls, dataOf, defineCall, type Question } from '@enlace/shared-data';
+import { bodyOf, type CallSpec, createCalls, dataOf, defineCall, type CallRequest } from '@enlace/shared-data';
 import { put } from '@enlace/shared-platform';
 
 import type { PoolBody } from './consent/pool-choices';
@@ -25,12 +25,12 @@ export interface PoolPage {
 }
 
 /** A write that answers the new profile; it is shown at once. */
-function writeProfile<I>(makeQuestion: (input: I) => Question): CallSpec<I, PoolProfile> {
+function writeProfile<I>(makeRequest: (input: I) => CallRequest): CallSpec<I, PoolProfile> {
   return {
     mode: 'first',
     client,
-    *perform(input, ask) {
-      const profile = readProfile(yield* ask(makeQuestion(input)));
+    *perform(input, send) {
+      const profile = readProfile(yield* send(makeRequest(input)));
       yield put(pool.calls.profile.replaced(undefined, profile));
       return profile;
     },

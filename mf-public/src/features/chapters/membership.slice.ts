@@ -18,9 +18,9 @@ const editCall: WireCall = users.wire.edit ?? users.wire.get;
 const move: CallSpec<Move, User> = {
   mode: 'first',
   client: 'authenticated',
-  *perform({ id, chapter }, ask) {
-    yield* ask({ call: editCall, params: { id }, body: { chapter_id: chapter ?? '' } });
-    return read(yield* ask({ call: authCalls.actor }));
+  *perform({ id, chapter }, send) {
+    yield* send({ call: editCall, params: { id }, body: { chapter_id: chapter ?? '' } });
+    return read(yield* send({ call: authCalls.actor }));
   },
   changes: () => [chapters.name, users.name],
 };

@@ -56,8 +56,8 @@ function entryWrite(call: WireCall, changes: (order: EntryOrder) => readonly str
   return {
     mode: 'first',
     client,
-    *perform({ id, body }, ask) {
-      const entry = entryOf(yield* ask({ call, params: { id }, body }));
+    *perform({ id, body }, send) {
+      const entry = entryOf(yield* send({ call, params: { id }, body }));
       if (entry !== null) yield put(inbox.calls.entry.replaced(id, entry));
       return entry;
     },
@@ -69,8 +69,8 @@ function entryWrite(call: WireCall, changes: (order: EntryOrder) => readonly str
 const change: CallSpec<EntryChange, InboxEntry | null> = {
   mode: 'queue',
   client,
-  *perform({ id, change: body, query }, ask) {
-    const entry = entryOf(yield* ask({ call: inboxCalls.changeEntry, params: { id }, body: { ...body } }));
+  *perform({ id, change: body, query }, send) {
+    const entry = entryOf(yield* send({ call: inboxCalls.changeEntry, params: { id }, body: { ...body } }));
     if (entry === null) return null;
     const { entry: read, list } = inbox.calls;
     yield put(read.replaced(id, entry));

@@ -25,8 +25,8 @@ export interface FeatureForm {
 const toggle: CallSpec<Flag, boolean> = {
   mode: 'queue',
   client,
-  *perform({ roleId, featureId, packageId, isEnabled }, ask) {
-    yield* ask({ call: packageCalls.updateToggle, body: { featureId, packageId, isEnabled } });
+  *perform({ roleId, featureId, packageId, isEnabled }, send) {
+    yield* send({ call: packageCalls.updateToggle, body: { featureId, packageId, isEnabled } });
     yield* showFeatures(roleId, (features) =>
       features.map((each) => withFlag(each, { featureId, packageId }, isEnabled)),
     );
@@ -40,9 +40,9 @@ const toggle: CallSpec<Flag, boolean> = {
 const save: CallSpec<FeatureForm, Feature> = {
   mode: 'first',
   client,
-  *perform({ id, values }, ask) {
+  *perform({ id, values }, send) {
     const call = id === null ? packageCalls.createFeature : packageCalls.updateFeature;
-    const answer = yield* ask({ call, params: id === null ? {} : { id }, body: values });
+    const answer = yield* send({ call, params: id === null ? {} : { id }, body: values });
     const savedFeature = dataOf(featureSchema)(answer);
     yield* showFeatures(savedFeature.role_id, (features) =>
       id === null

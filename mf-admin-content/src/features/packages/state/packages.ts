@@ -20,13 +20,13 @@ export interface PriceChange {
 const savePrices: CallSpec<PriceChange, readonly Price[]> = {
   mode: 'queue',
   client,
-  *perform({ roleId, prices }, ask) {
+  *perform({ roleId, prices }, send) {
     const [first, ...others] = prices;
     if (first === undefined) return prices;
     if (others.length === 0) {
       const { id, price } = first;
-      yield* ask({ call: packageCalls.updatePackage, params: { id }, body: { price } });
-    } else yield* ask({ call: packageCalls.updateAllPackages, body: { packages: prices } });
+      yield* send({ call: packageCalls.updatePackage, params: { id }, body: { price } });
+    } else yield* send({ call: packageCalls.updateAllPackages, body: { packages: prices } });
 
     const { list } = packages.calls;
     const shownPackages: readonly Package[] | null = yield select(

@@ -25,10 +25,10 @@ const list: CallSpec<PriceListQuery, PriceListAnswer> = {
   mode: 'latest',
   // Without a token, like a visitor's request.
   client: 'public',
-  *perform({ roleId, coupon, lang }, ask) {
+  *perform({ roleId, coupon, lang }, send) {
     try {
       return readPriceList(
-        yield* ask({ call: packageCalls.listAllPackages, query: { role_id: roleId, coupon, lang } }),
+        yield* send({ call: packageCalls.listAllPackages, query: { role_id: roleId, coupon, lang } }),
       );
     } catch (error) {
       const code = isAppError(error) ? error.code : 'BAD_ANSWER';

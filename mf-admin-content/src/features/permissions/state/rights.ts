@@ -25,8 +25,8 @@ const readSaved = dataOf(savedPersonRightsSchema);
 const save: CallSpec<SaveRights, ReturnType<typeof readSavedMatrix>> = {
   mode: 'first',
   client,
-  *perform(body, ask) {
-    const savedAnswer = readSavedMatrix(yield* ask({ call: rightsCalls.saveRights, body: { ...body } }));
+  *perform(body, send) {
+    const savedAnswer = readSavedMatrix(yield* send({ call: rightsCalls.saveRights, body: { ...body } }));
     yield put(rights.calls.matrix.replaced(undefined, savedAnswer));
     return savedAnswer;
   },
@@ -37,9 +37,9 @@ const save: CallSpec<SaveRights, ReturnType<typeof readSavedMatrix>> = {
 const saveOfPerson: CallSpec<PersonChange, ReturnType<typeof readSaved>> = {
   mode: 'first',
   client,
-  *perform({ id, change }, ask) {
+  *perform({ id, change }, send) {
     const body = { ...change };
-    const savedAnswer = readSaved(yield* ask({ call: rightsCalls.savePersonRights, params: { id }, body }));
+    const savedAnswer = readSaved(yield* send({ call: rightsCalls.savePersonRights, params: { id }, body }));
     yield put(rights.calls.ofPerson.replaced(id, savedAnswer));
     return savedAnswer;
   },

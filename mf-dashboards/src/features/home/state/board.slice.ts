@@ -15,11 +15,11 @@ const saveOrder: CallSpec<Order, DashboardBoard> = {
   client: 'authenticated',
   mode: 'queue',
   merge: (_waiting, next) => next,
-  *perform({ pinned: pinnedNames }, ask) {
+  *perform({ pinned: pinnedNames }, send) {
     const { board } = dashboards.calls;
     const state: unknown = yield select();
     const version = board.select(state).answer?.version ?? 0;
-    const answer = yield* ask({ call: dashboardCalls.saveBoard, body: { pinned: [...pinnedNames], version } });
+    const answer = yield* send({ call: dashboardCalls.saveBoard, body: { pinned: [...pinnedNames], version } });
     const savedBoard = readBoard(answer).data;
     yield put(board.replaced(undefined, savedBoard));
     return savedBoard;

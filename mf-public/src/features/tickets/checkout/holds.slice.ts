@@ -3,7 +3,7 @@ import { questionCalls, questionSchema } from '@enlace/shared-contract/events';
 import { userCalls } from '@enlace/shared-contract/identity';
 import { eventCodeCalls, holdCalls, holdKeyHeader, holdSchema, offerSchema } from '@enlace/shared-contract/orders';
 import { paymentCalls, paymentSchema } from '@enlace/shared-contract/payments';
-import { createCalls, dataOf, defineCall, type CallSpec, type HttpAnswer, type Question } from '@enlace/shared-data';
+import { createCalls, dataOf, defineCall, type CallSpec, type HttpAnswer, type CallRequest } from '@enlace/shared-data';
 import { put, type SagaIterator } from '@enlace/shared-platform';
 import * as z from 'zod/mini';
 
@@ -52,7 +52,7 @@ function readHold(answer: HttpAnswer): Hold {
 
 const secret = (key: string) => ({ headers: { [holdKeyHeader]: key } });
 
-function question(call: WireCall, { reference, key }: StoredHold, body?: Confirmation['body']): Question {
+function requestOf(call: WireCall, { reference, key }: StoredHold, body?: Confirmation['body']): CallRequest {
   return { call, params: { reference }, ...secret(key), ...(body && { body }) };
 }
 
@@ -72,12 +72,12 @@ const readQuestions = dataOf(z.array(questionSchema));
 const questions: CallSpec<QuestionsQuery, z.infer<typeof questionSchema>[]> = {
   mode: 'latest',
   client: 'authenticated',
-  *perform({ ticketIds, key, lang }, ask) {
+  *perform({ ticketIds, key, lang }, send) {
     const list: z.infer<typeof questionSchema>[] = [];
     for (const ticketId of ticketIds)
       list.push(
         ...readQuestions(
-          yield* ask({ call: questionCalls.list, params: { ticketId }, query: { lang }, ...secret(key) }),
+          yield* send({ call: questionCalls.list, params: { ticketId }, query: { lang }, ...secret(key) }),
         ),
       );
     return list;
@@ -85,12 +85,12 @@ const questions: CallSpec<QuestionsQuery, z.infer<typeof questionSchema>[]> = {
 };
 
 /** A write whose answer is the new state of the hold. */
-function change<I extends StoredHold>(makeQuestion: (input: I) => Question): CallSpec<I, Hold> {
+function change<I extends StoredHold>(makeRequest: (input: I) => CallRequest): CallSpec<I, Hold> {
   return {
     mode: 'first',
     client: 'authenticated',
-    *perform(input, ask): SagaIterator<Hold> {
-      const hold = readHold(yield* ask(makeQuestion(input)));
+    *perform(input, send): SagaIterator<Hold> {
+      const hold = readHold(yield* send(makeRequest(input)));
       const { reference, key } = input;
       yield put(holds.calls.hold.replaced({ reference, key }, hold));
       return hold;
@@ -102,7 +102,7 @@ function change<I extends StoredHold>(makeQuestion: (input: I) => Question): Cal
 export const holds = createCalls('public/holds', {
   hold: defineCall({
     client: 'authenticated',
-    request: (input: StoredHold) => question(holdCalls.get, input),
+    request: (input: StoredHold) => requestOf(holdCalls.get, input),
     read: readHold,
     keyOf: ({ reference }) => reference,
   }),
@@ -135,14 +135,14 @@ export const holds = createCalls('public/holds', {
     request: ({ lang }: { readonly lang: string }) => ({ call: userCalls.me, query: { lang } }),
     read: dataOf(buyerSchema),
   }),
-  extend: change((input: StoredHold) => question(holdCalls.extend, input)),
-  release: change((input: StoredHold) => question(holdCalls.release, input)),
+  extend: change((input: StoredHold) => requestOf(holdCalls.extend, input)),
+  release: change((input: StoredHold) => requestOf(holdCalls.release, input)),
   /** Begins the payment of an order; the same order has the same payment. */
   pay: defineCall({
     mode: 'first',
     client: 'authenticated',
-    request: ({ body, ...storedHold }: Confirmation) => question(paymentCalls.payHold, storedHold, body),
+    request: ({ body, ...storedHold }: Confirmation) => requestOf(paymentCalls.payHold, storedHold, body),
     read: dataOf(paymentSchema),
   }),
-  confirm: change(({ body, ...storedHold }: Confirmation) => question(holdCalls.confirm, storedHold, body)),
+  confirm: change(({ body, ...storedHold }: Confirmation) => requestOf(holdCalls.confirm, storedHold, body)),
 });

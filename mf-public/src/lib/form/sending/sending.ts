@@ -25,8 +25,8 @@ const readChallenge = bodyOf(formChallengeSchema);
 const proof: CallSpec<void, Proof> = {
   mode: 'first',
   client: 'public',
-  *perform(_input, ask) {
-    const { data: challenge } = readChallenge(yield* ask({ call: formCalls.challenge }));
+  *perform(_input, send) {
+    const { data: challenge } = readChallenge(yield* send({ call: formCalls.challenge }));
     const solution: string | null = yield call(solveChallenge, challenge);
     const { expiresAt } = challenge.parameters;
     return {
