@@ -11,7 +11,7 @@ export type {} from './domains/editorial';
 export type {} from './domains/events';
 export { giveRole, selectFilledFields, nameOf, searchTextOf } from './domains/forms';
 export type { FormFamily } from './domains/forms';
-export type { Ask, FakePlaylist, FakeVideo } from './domains/learning';
+export type { FetchAddress, FakePlaylist, FakeVideo } from './domains/learning';
 export type {} from './domains/packages';
 export type {} from './domains/partners';
 export type {} from './domains/recruiting';

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 
 import type { ApiPort } from './api-mount/api-port';
-import { askApi } from './api-mount/ask-api';
+import { requestApi } from './api-mount/request-api';
 import { createViewers } from './api-mount/viewer';
 import { assetRoutes } from './assets/asset.routes';
 import type { ShellBuilds } from './assets/shell-build';
@@ -92,7 +92,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
 
   const viewers = createViewers(api);
   const links = new SiteLinks(() =>
-    askApi(
+    requestApi(
       app,
       { method: navigationCall.method, url: navigationCall.path },
       { secret: api.internalSecret, signal: AbortSignal.timeout(linksLimitMs) },
@@ -105,7 +105,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
     shell,
     store,
     log: deps.logger,
-    ask: (call, signal) => askApi(app, call, { signal, secret: api.internalSecret }),
+    sendRequest: (call, signal) => requestApi(app, call, { signal, secret: api.internalSecret }),
   });
   pages.attach(app);
   const budget = new MissBudget(env.render.pagesPerAddress);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Ask, FakePlaylist } from '../domains/learning';
+import type { FetchAddress, FakePlaylist } from '../domains/learning';
 import type { Db } from '../infrastructure/db/database';
 import type { ApiEnv } from '../infrastructure/env/env';
 import type { StripeSandbox } from '../infrastructure/stripe/stripe-account';
@@ -22,7 +22,7 @@ export interface Demo {
   /** Serves the drawn pictures of the demo records. */
   mountArt(app: FastifyInstance): void;
   /** Answers like YouTube, with invented playlists. Throws in production. */
-  createPlaylistHost(mode: ApiEnv['mode'], playlists?: readonly FakePlaylist[]): Ask;
+  createPlaylistHost(mode: ApiEnv['mode'], playlists?: readonly FakePlaylist[]): FetchAddress;
   /** Answers like Stripe; no money moves. `sendsEvents` is false where a test sends them. Throws in production. */
   createStripeSandbox(
     mode: ApiEnv['mode'],

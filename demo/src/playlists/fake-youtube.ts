@@ -1,4 +1,4 @@
-import type { ApiEnv, Ask, FakePlaylist, FakeVideo } from '@enlace/api/seeding';
+import type { ApiEnv, FetchAddress, FakePlaylist, FakeVideo } from '@enlace/api/seeding';
 
 import { demoPlaylists } from './demo-playlists';
 
@@ -12,7 +12,10 @@ const hiddenVideos: Readonly<Record<string, readonly [title: string, privacy: st
  * A fake of the three calls of YouTube's Data API that we make, for development without a key and for tests. Production
  * never uses it, because its videos do not exist.
  */
-export function createFakeYouTube(mode: ApiEnv['mode'], playlists: readonly FakePlaylist[] = demoPlaylists): Ask {
+export function createFakeYouTube(
+  mode: ApiEnv['mode'],
+  playlists: readonly FakePlaylist[] = demoPlaylists,
+): FetchAddress {
   if (mode === 'production') throw new Error('the fake YouTube is not for production: set YOUTUBE_API_KEY');
   return async (url, { headers }) => {
     const { pathname, searchParams } = new URL(url);

@@ -189,19 +189,19 @@ describe('in front of an API elsewhere', () => {
 
   test('has it make administrators, with the secret of both and with its words for a refusal', async (t) => {
     const { api, url } = await startApi(t);
-    const ask = async (usedSecret: string | null, email = 'ana@example.org') => {
+    const sendRequest = async (usedSecret: string | null, email = 'ana@example.org') => {
       const { app, token } = await startTestGateway(t, { api: createRemoteApi(url, { secret: usedSecret }) });
       const call = { method: 'POST', url: administratorsPath, headers: token(), payload: { email } } as const;
       const answer = await app.inject(call);
       return { status: answer.statusCode, ...answer.json() };
     };
-    assert.equal((await ask(secret)).data.link, 'https://x.test/');
-    const refusal = await ask(secret, 'gone@example.org');
+    assert.equal((await sendRequest(secret)).data.link, 'https://x.test/');
+    const refusal = await sendRequest(secret, 'gone@example.org');
     assert.deepEqual([refusal.status, refusal.message], [422, 'In the trash.']);
-    assert.match((await ask('another secret')).message, /different INTERNAL_SECRETs/);
-    assert.match((await ask(null)).message, /Set INTERNAL_SECRET/);
+    assert.match((await sendRequest('another secret')).message, /different INTERNAL_SECRETs/);
+    assert.match((await sendRequest(null)).message, /Set INTERNAL_SECRET/);
     await api.close();
-    const silence = await ask(secret);
+    const silence = await sendRequest(secret);
     assert.deepEqual([silence.status, silence.message], [503, 'The API does not answer.']);
   });
 

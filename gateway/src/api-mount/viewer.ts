@@ -55,7 +55,7 @@ export function createViewers(api: Pick<ApiPort, 'resolveViewer'>, options: View
     if (!hasSession(request.headers)) return visitor;
     const pendingViewer = perRequest.get(request);
     if (pendingViewer !== undefined) return pendingViewer;
-    const viewer = ask(api, request.headers);
+    const viewer = sendRequest(api, request.headers);
     perRequest.set(request, viewer);
     const key = keyOf(request.headers);
     void viewer.then((resolvedViewer) => remember(key, resolvedViewer)).catch(() => undefined);
@@ -90,7 +90,7 @@ function hasSession(headers: IncomingHttpHeaders): boolean {
 
 const visitor: Promise<null> = Promise.resolve(null);
 
-async function ask(api: Pick<ApiPort, 'resolveViewer'>, headers: IncomingHttpHeaders): Promise<Viewer | null> {
+async function sendRequest(api: Pick<ApiPort, 'resolveViewer'>, headers: IncomingHttpHeaders): Promise<Viewer | null> {
   try {
     return await withTimeLimit(api.resolveViewer(headers), timeLimitMs, 'the session was not read in time');
   } catch (cause) {

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
 import { readsHeader } from '../api-mount/api-port';
-import { askApi } from '../api-mount/ask-api';
+import { requestApi } from '../api-mount/request-api';
 import { sendCompressed } from '../assets/send-compressed';
 import type { GatewayEnv } from '../env';
 import { loadLive } from '../registry/answer/live-registry';
@@ -56,7 +56,7 @@ const paramsSchema = z.object({ file: z.string().regex(/^[a-z]+-\d{1,5}\.xml$/) 
 
 /** Serves robots.txt, the sitemap with its parts, the feeds and the calendars. */
 export async function feedRoutes(app: FastifyInstance, { env, store, feeds, secret }: FeedRoutes): Promise<void> {
-  const ask = (url: string) => askForData(app, url, secret);
+  const sendRequest = (url: string) => requestData(app, url, secret);
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string): Promise<FastifyReply> => {
     void reply.header('cache-control', memory).header('vary', 'Accept-Encoding');
     return sendCompressed(request, reply, type, text);
@@ -76,7 +76,7 @@ export async function feedRoutes(app: FastifyInstance, { env, store, feeds, secr
 
   app.get('/sitemap.xml', async (request, reply) => {
     const feed = await feeds.get('/sitemap.xml', request.ip, async () => {
-      const { body, reads } = await ask(sitemapCalls.parts.path);
+      const { body, reads } = await sendRequest(sitemapCalls.parts.path);
       const { data } = sitemapPartsSchema.parse(body);
       const parts = data.map(({ kind, part, lastmod }) => ({ path: `/sitemaps/${kind}-${part}.xml`, lastmod }));
       return { text: sitemapIndexXml([{ path: '/sitemaps/site.xml' }, ...parts], env.publicUrl), tag: null, reads };
@@ -99,7 +99,7 @@ export async function feedRoutes(app: FastifyInstance, { env, store, feeds, secr
     const kind = recordKinds.find((recordKind) => recordKind === name);
     if (kind === undefined) throw new AppError('NOT_FOUND');
     const feed = await feeds.get(`/sitemaps/${params.data.file}`, request.ip, async () => {
-      const { body, reads } = await ask(wireUrl(sitemapCalls.part, { kind, part }));
+      const { body, reads } = await sendRequest(wireUrl(sitemapCalls.part, { kind, part }));
       const pages = sitemapPartSchema.parse(body).data;
       const listedPages = pages.map(({ slug, ...rest }) => ({ path: recordPath(kind, slug), ...rest }));
       return { text: sitemapXml(listedPages, env.publicUrl), tag: null, reads };
@@ -154,12 +154,12 @@ async function sitePages(store: RegistryStore): Promise<SitemapPart[]> {
 /** A text that shows no data of the API. */
 const noReads: PageReads = new Map();
 
-async function askForData(
+async function requestData(
   app: FastifyInstance,
   url: string,
   secret: string | null,
 ): Promise<{ readonly body: unknown; readonly reads: PageReads }> {
-  const { status, body, reads } = await askApi(app, { method: 'GET', url }, { secret });
+  const { status, body, reads } = await requestApi(app, { method: 'GET', url }, { secret });
   if (status !== 200) throw failure(status);
   return { body, reads };
 }

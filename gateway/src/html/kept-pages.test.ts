@@ -65,7 +65,7 @@ for (const [what, change] of [
       open();
     });
 
-    test('the pages stay on their shelf', async (t) => {
+    test('the pages stay in their partition', async (t) => {
       const gateway = await startCountingGateway(t);
       await change(gateway);
       for (let number = 0; number < 130; number += 1) await gateway.page(`/events/event-${number}`);

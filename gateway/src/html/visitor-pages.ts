@@ -24,7 +24,7 @@ export interface VisitorPagesOptions {
   readonly shell: ShellBuilds;
   readonly store: RegistryStore;
   readonly log: FastifyBaseLogger;
-  readonly ask: PageRendererOptions['ask'];
+  readonly sendRequest: PageRendererOptions['sendRequest'];
 }
 
 /** Time after which an old page is no longer shown during a new rendering, in addition to its fresh time. */
@@ -67,7 +67,7 @@ export class VisitorPages {
     private readonly files: PageFiles | null,
     private readonly filesOfMany: PageFiles | null,
   ) {
-    const { env, log, ask } = options;
+    const { env, log, sendRequest } = options;
     const freshMs = env.render.cacheSeconds * 1000;
     this.#cache = new PageCache({
       freshMs,
@@ -83,7 +83,7 @@ export class VisitorPages {
       outdate: outdateDocument,
     });
     this.#renderer = new PageRenderer({
-      ask,
+      sendRequest,
       workMs: env.render.limitMs,
       memoryMb: env.render.memoryMb,
       dataMs,

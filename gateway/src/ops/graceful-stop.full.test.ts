@@ -13,8 +13,8 @@ const callers = 30;
 
 const serverPart = `
 exports.default = {
-  async render({ ask }) {
-    const { status, body } = await ask({ method: 'GET', url: '/api/count' });
+  async render({ sendRequest }) {
+    const { status, body } = await sendRequest({ method: 'GET', url: '/api/count' });
     if (status >= 500) throw new Error('the API answered ' + status);
     return { html: '<p>' + body.data + '</p>', styles: '', state: { slices: {}, queries: [] } };
   },

@@ -430,12 +430,12 @@ describe('the revision for open tabs', () => {
     assert.equal(first.statusCode, 200);
     assert.equal(first.headers['cache-control'], 'no-store');
     assert.ok(first.body.length < 100, first.body);
-    const ask = (): Promise<LightMyRequestResponse> =>
+    const sendRequest = (): Promise<LightMyRequestResponse> =>
       gateway.app.inject({ url: '/registry/rev', headers: { 'if-none-match': String(first.headers.etag) } });
-    assert.equal((await ask()).statusCode, 304);
+    assert.equal((await sendRequest()).statusCode, 304);
 
     await move(gateway, 'mf-public', { enabled: false, disabledReason: 'Wrong prices.' });
-    const afterMove = await ask();
+    const afterMove = await sendRequest();
     assert.equal(afterMove.statusCode, 200);
     assert.equal(afterMove.json().rev, first.json().rev + 1);
 

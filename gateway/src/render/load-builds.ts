@@ -14,7 +14,7 @@ export interface ShellServer {
     readonly boot: RenderJob['boot'];
     readonly address: string;
     readonly module: unknown;
-    readonly ask: (call: ApiCall) => Promise<ApiAnswer>;
+    readonly sendRequest: (call: ApiCall) => Promise<ApiAnswer>;
   }): Promise<RenderedPage>;
 }
 

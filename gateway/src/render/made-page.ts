@@ -11,7 +11,7 @@ export interface MadePage {
 export interface PageKey {
   /** What the page shows and to whom. It stays the same for a new release or a new menu. */
   readonly id: string;
-  /** Whether visitors can request any number of such pages: they have a shelf of their own. */
+  /** Whether visitors can request any number of such pages: they have a partition of their own. */
   readonly isOfMany: boolean;
 }
 

@@ -12,12 +12,12 @@ describe('work that anybody can cause', () => {
       together,
       clock: () => now,
     });
-    const ask = (address: string): Promise<string | null> => limit.run(address, () => Promise.resolve('done'));
+    const sendRequest = (address: string): Promise<string | null> => limit.run(address, () => Promise.resolve('done'));
     const times = async (count: number, address: string): Promise<number> => {
-      const all = await Promise.all(Array.from({ length: count }, () => ask(address)));
+      const all = await Promise.all(Array.from({ length: count }, () => sendRequest(address)));
       return all.filter((answer) => answer !== null).length;
     };
-    return { ask, times, limit, wait: (ms: number) => void (now += ms) };
+    return { sendRequest, times, limit, wait: (ms: number) => void (now += ms) };
   };
 
   test('is done so often for one visitor, and again when some time has gone by', async () => {
@@ -37,11 +37,11 @@ describe('work that anybody can cause', () => {
   });
 
   test('counts a network of IPv6 as one visitor', async () => {
-    const { ask } = start();
+    const { sendRequest } = start();
     const answers = [];
-    for (const last of [1, 2, 3, 4]) answers.push(await ask(`2001:db8:1:2::${last}`));
+    for (const last of [1, 2, 3, 4]) answers.push(await sendRequest(`2001:db8:1:2::${last}`));
     assert.deepEqual(answers, ['done', 'done', 'done', null]);
-    assert.equal(await ask('2001:db8:1:3::1'), 'done');
+    assert.equal(await sendRequest('2001:db8:1:3::1'), 'done');
   });
 
   test('is done for few at a time, also when it fails', async () => {

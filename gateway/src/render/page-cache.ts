@@ -6,9 +6,9 @@ import { ChangeLog } from './change-log';
 import type { MadePage, MakePage, PageEdition, PageKey } from './made-page';
 import type { PageFiles } from './page-files';
 import { type DataChange, isAffected, isSign, type PageReads } from './page-reads';
-import { isReadOften, PageShelf, recentMs, type ShelvedPage } from './page-shelf';
+import { isReadOften, CachePartition, recentMs, type CachedEntry } from './cache-partition';
 
-interface Entry<E extends PageEdition> extends ShelvedPage {
+interface Entry<E extends PageEdition> extends CachedEntry {
   readonly page: CachedPage;
   readonly reads: PageReads;
   readonly key: PageKey;
@@ -59,9 +59,9 @@ const remakeMs = 1_000;
  * of its data, of a release or of the menu. Simultaneous requests for one page share one rendering.
  */
 export class PageCache<E extends PageEdition = PageEdition> {
-  readonly #pages: PageShelf<Entry<E>>;
-  readonly #manyPages: PageShelf<Entry<E>>;
-  readonly #missing: PageShelf<Entry<E>>;
+  readonly #pages: CachePartition<Entry<E>>;
+  readonly #manyPages: CachePartition<Entry<E>>;
+  readonly #missing: CachePartition<Entry<E>>;
   readonly #making = new Map<string, Promise<MadePage | null>>();
   readonly #remakes = new Set<string>();
   /** The current edition of each group. */
@@ -73,9 +73,9 @@ export class PageCache<E extends PageEdition = PageEdition> {
 
   constructor(private readonly options: PageCacheOptions<E>) {
     const now = (): number => this.#now();
-    this.#pages = new PageShelf(options.most, now);
-    this.#manyPages = new PageShelf(options.mostOfMany, now);
-    this.#missing = new PageShelf(options.mostMissing, now);
+    this.#pages = new CachePartition(options.most, now);
+    this.#manyPages = new CachePartition(options.mostOfMany, now);
+    this.#missing = new CachePartition(options.mostMissing, now);
   }
 
   /** The page of a key; null when it cannot be made and no earlier one is kept. A late page is kept nevertheless. */
@@ -213,7 +213,7 @@ export class PageCache<E extends PageEdition = PageEdition> {
 
   /** Removes a page that is not shown any more, because it is missing, switched off or not public. */
   #forget(key: PageKey): void {
-    for (const shelf of [this.#pages, this.#manyPages, this.#missing]) shelf.delete(key.id);
+    for (const partition of [this.#pages, this.#manyPages, this.#missing]) partition.delete(key.id);
     this.#filesOf(key)?.remove(key.id);
   }
 

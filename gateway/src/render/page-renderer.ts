@@ -16,7 +16,7 @@ export interface PageWithReads {
 
 export interface PageRendererOptions extends RenderProcessOptions {
   /** Makes a call of the API as a visitor. */
-  readonly ask: (call: ApiCall, signal: AbortSignal) => Promise<NotedAnswer>;
+  readonly sendRequest: (call: ApiCall, signal: AbortSignal) => Promise<NotedAnswer>;
   /** Time limit of one call of the API, in milliseconds. */
   readonly dataMs: number;
   /** Time after which an unfinished page is given up, in milliseconds. Its visitors stop waiting much earlier. */
@@ -102,9 +102,9 @@ export class PageRenderer {
     let pendingCalls = 0;
     let failedCalls = 0;
     const reads: PageReads[] = [];
-    const ask = async (call: ApiCall): Promise<ApiAnswer> => {
+    const sendRequest = async (call: ApiCall): Promise<ApiAnswer> => {
       pendingCalls += 1;
-      const answer = await this.#ask(call);
+      const answer = await this.#request(call);
       pendingCalls -= 1;
       reads.push(answer.reads);
       if (answer.status >= 429) failedCalls += 1;
@@ -114,7 +114,7 @@ export class PageRenderer {
     const late = `not rendered within ${this.options.pageMs} ms`;
     try {
       await process.load(job);
-      const rendering = process.render(job, ask);
+      const rendering = process.render(job, sendRequest);
       rendering.catch(() => undefined);
       const page = await withTimeLimit(rendering, this.options.pageMs, late);
       return { page, reads: joinReads(reads) };
@@ -126,10 +126,14 @@ export class PageRenderer {
     }
   }
 
-  async #ask(call: ApiCall): Promise<NotedAnswer> {
+  async #request(call: ApiCall): Promise<NotedAnswer> {
     const control = new AbortController();
     try {
-      return await withTimeLimit(this.options.ask(call, control.signal), this.options.dataMs, 'the data are late');
+      return await withTimeLimit(
+        this.options.sendRequest(call, control.signal),
+        this.options.dataMs,
+        'the data are late',
+      );
     } catch {
       control.abort();
       return { status: 503, body: null, reads: null };

@@ -24,11 +24,11 @@ function callsOf({ pathname, searchParams }) {
   return [kind === 'events' ? events(searchParams.get('page') || 1) : list(kind, '')];
 }
 exports.default = {
-  async render({ address, ask }) {
-    await ask({ method: 'GET', url: '/api/test-count?of=' + encodeURIComponent(address) });
+  async render({ address, sendRequest }) {
+    await sendRequest({ method: 'GET', url: '/api/test-count?of=' + encodeURIComponent(address) });
     const texts = [];
     for (const url of callsOf(new URL(address, 'https://x.test'))) {
-      const { status, body } = await ask({ method: 'GET', url });
+      const { status, body } = await sendRequest({ method: 'GET', url });
       if (status >= 400 && status !== 404) throw new Error(url + ' answered ' + status);
       texts.push(encodeURIComponent(JSON.stringify(body)));
     }

@@ -26,7 +26,7 @@ export class ProcessEnded extends Error {
 }
 
 interface Waiting {
-  readonly ask: (call: ApiCall) => Promise<ApiAnswer>;
+  readonly sendRequest: (call: ApiCall) => Promise<ApiAnswer>;
   resolve(report: RenderReport): void;
   reject(error: Error): void;
 }
@@ -108,10 +108,10 @@ export class RenderProcess {
     return loading;
   }
 
-  async render(job: RenderJob, ask: (call: ApiCall) => Promise<ApiAnswer>): Promise<RenderedPage> {
+  async render(job: RenderJob, sendRequest: (call: ApiCall) => Promise<ApiAnswer>): Promise<RenderedPage> {
     const { boot, address, shellFile, remoteFile } = job;
     const files = { shellFile, remoteFile };
-    const report = await this.#post(ask, (id) => ({ kind: 'render', id, files, boot, address }));
+    const report = await this.#post(sendRequest, (id) => ({ kind: 'render', id, files, boot, address }));
     if (report.kind !== 'rendered') throw new Error('nothing was rendered');
     return report.page;
   }
@@ -139,12 +139,12 @@ export class RenderProcess {
     }
   }
 
-  #post(ask: Waiting['ask'], make: (id: number) => RenderMessage): Promise<RenderReport> {
+  #post(sendRequest: Waiting['sendRequest'], make: (id: number) => RenderMessage): Promise<RenderReport> {
     return new Promise((resolve, reject) => {
       if (this.#isEnded) return reject(new ProcessEnded('the rendering process has ended', false));
       this.#lastId += 1;
       if (this.#waiting.size === 0) this.#noteSign();
-      this.#waiting.set(this.#lastId, { ask, resolve, reject });
+      this.#waiting.set(this.#lastId, { sendRequest, resolve, reject });
       this.#send(make(this.#lastId));
     });
   }
@@ -170,7 +170,7 @@ export class RenderProcess {
     if (work === undefined) return;
     if (report.kind === 'call') {
       void work
-        .ask(report.request)
+        .sendRequest(report.request)
         .catch((): ApiAnswer => ({ status: 503, body: null }))
         .then(({ status, body }) => this.#send({ kind: 'answer', call: report.call, answer: { status, body } }));
       return;

@@ -17,7 +17,7 @@ function report(message: RenderReport): void {
   send?.(message);
 }
 
-function ask(id: number, request: ApiCall): Promise<ApiAnswer> {
+function sendRequest(id: number, request: ApiCall): Promise<ApiAnswer> {
   return new Promise((resolve) => {
     lastCall += 1;
     waiting.set(lastCall, resolve);
@@ -32,7 +32,7 @@ async function load({ id, shell, remote }: Extract<RenderMessage, { kind: 'load'
 
 async function render({ id, files, boot, address }: Extract<RenderMessage, { kind: 'render' }>): Promise<void> {
   const { shell, module } = await builds.find(files);
-  const page = await shell.renderPage({ boot, address, module, ask: (call) => ask(id, call) });
+  const page = await shell.renderPage({ boot, address, module, sendRequest: (call) => sendRequest(id, call) });
   report({ kind: 'rendered', id, page: { ...page, state: { ...page.state, queries: [...page.state.queries] } } });
 }
 

@@ -17,13 +17,13 @@ const remoteServer = `
 const { word } = require('react');
 const greedy = [];
 exports.default = {
-  async render({ boot, address, ask }) {
+  async render({ boot, address, sendRequest }) {
     const what = new URL(address, 'https://x.test').searchParams.get('do');
     if (what === 'throw') throw new Error('a fault on purpose');
     if (what === 'hang') for (;;);
     if (what === 'wait') await new Promise(() => undefined);
     if (what === 'leak') for (;;) greedy.push(new Array(100000).fill(Math.random()));
-    const { status, body } = await ask({ method: 'GET', url: '/api/count' });
+    const { status, body } = await sendRequest({ method: 'GET', url: '/api/count' });
     if (status >= 500) throw new Error('the API answered ' + status);
     return {
       html: '<p>' + [word, boot.locale, body.data].join(' ') + '</p>',

@@ -38,8 +38,8 @@ const seo: ApiPort['findSeo'] = async (_record, _slug, { url }) => ({
 
 const serverOf = (version: string): string => `
 exports.default = {
-  async render({ address, ask }) {
-    const { body } = await ask({ method: 'GET', url: '/api/count?of=' + encodeURIComponent(address) });
+  async render({ address, sendRequest }) {
+    const { body } = await sendRequest({ method: 'GET', url: '/api/count?of=' + encodeURIComponent(address) });
     return {
       html: '<p>' + ['${version}', address, body.data].join(' ') + '</p>',
       styles: '<style data-styled="true">p{color:red}</style>',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export interface PageAsked {
+export interface RequestedPage {
   readonly page: number;
   readonly pageSize: number;
   /** Null until the list is loaded. */
@@ -9,7 +9,7 @@ export interface PageAsked {
 }
 
 /** Leads from a page after the last one to the last page, e.g. after the list has become shorter. */
-export function useLastPage({ page, pageSize, rowCount, total }: PageAsked, go: (page: number) => void): void {
+export function useLastPage({ page, pageSize, rowCount, total }: RequestedPage, go: (page: number) => void): void {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const isBehind = rowCount === 0 && page > last;
   const leave = useEffectEvent(() => go(last));

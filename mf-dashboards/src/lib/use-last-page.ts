@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export interface PageRead {
+export interface RequestedPage {
   readonly page: number;
   readonly pageSize: number;
   /** Rows of the page; null until they are loaded. */
@@ -9,7 +9,7 @@ export interface PageRead {
 }
 
 /** Leads from a page after the last one to the last page. */
-export function useLastPage({ page, pageSize, rowCount, total }: PageRead, go: (page: number) => void): void {
+export function useLastPage({ page, pageSize, rowCount, total }: RequestedPage, go: (page: number) => void): void {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const isBehind = rowCount === 0 && page > last;
   const leave = useEffectEvent(() => go(last));

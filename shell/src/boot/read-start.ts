@@ -10,7 +10,7 @@ import {
 } from '@enlace/shared-contract/platform';
 
 import { retryOnce } from '../federation/retry-once';
-import { askJson } from './ask-json';
+import { fetchJson } from './fetch-json';
 
 /** What the server gave to this page. */
 export interface Start {
@@ -36,7 +36,7 @@ export async function readStart(): Promise<Start> {
 
 /** The data at an address, or the data themselves. */
 async function load(value: unknown): Promise<unknown> {
-  return typeof value === 'string' ? retryOnce(() => askJson(value)) : value;
+  return typeof value === 'string' ? retryOnce(() => fetchJson(value)) : value;
 }
 
 function readJson(id: string): unknown {

@@ -1,7 +1,7 @@
 import { registryAnswerSchema, type RegistryAnswer, type RegistryRemote } from '@enlace/shared-contract/platform';
 import { splitLocale } from '@enlace/shared-contract/text';
 
-import { askJson } from '../boot/ask-json';
+import { fetchJson } from '../boot/fetch-json';
 import { createExternalStore, type ExternalStore } from '../lifecycle/external-store';
 import { keepLoaded } from './keep-loaded';
 
@@ -99,7 +99,7 @@ async function askPatiently(
 ): Promise<RegistryAnswer | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ask();
+      return await sendRequest();
     } catch (error) {
       if (attempt === attempts) report(error);
       if (!isWanted(attempt)) return null;
@@ -108,6 +108,6 @@ async function askPatiently(
   }
 }
 
-async function ask(): Promise<RegistryAnswer> {
-  return registryAnswerSchema.parse(await askJson('/registry'));
+async function sendRequest(): Promise<RegistryAnswer> {
+  return registryAnswerSchema.parse(await fetchJson('/registry'));
 }

@@ -20,7 +20,7 @@ import { plainPreparation } from '../routing/preparation';
 import { loadScreen } from '../routing/screen-module';
 import { texts } from '../texts';
 import { renderHtml } from './render-html';
-import { createServerHttp, type AskApi } from './server-http';
+import { createServerHttp, type SendRequest } from './server-http';
 
 export { lentLibraries } from '../federation/lent-libraries';
 
@@ -31,7 +31,7 @@ export interface PageRequest {
   readonly address: string;
   /** The module of the page's remote; null for an unknown address. */
   readonly module: RemoteModule | null;
-  readonly ask: AskApi;
+  readonly sendRequest: SendRequest;
 }
 
 export interface RenderedPage {
@@ -45,12 +45,12 @@ export interface RenderedPage {
  * Renders a visitor's page: shell frame, screen and its data. Rejects when a part is missing or throws; the browser
  * then renders the page.
  */
-export async function renderPage({ boot, address, module, ask }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ boot, address, module, sendRequest }: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(address, boot.origin);
   const route = findRoute(boot.registry, pathname);
   const isTheirs = route.kind === 'remote' ? route.remote.id === module?.id : route.kind !== 'guarded';
   if (!isTheirs) throw new Error(`${pathname} is no page of ${module?.id ?? 'nobody'}`);
-  const http = createServerHttp(ask);
+  const http = createServerHttp(sendRequest);
   const faults: unknown[] = [];
   const report = ({ error }: { readonly error: unknown }) => void faults.push(error);
   const platform = createPlatformStore({ http, storage: null, slices: [authSlice], report });

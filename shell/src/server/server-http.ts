@@ -11,7 +11,7 @@ export interface ServerCall {
 }
 
 /** Makes a call as a visitor. */
-export type AskApi = (call: ServerCall) => Promise<{ readonly status: number; readonly body: unknown }>;
+export type SendRequest = (call: ServerCall) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 export interface ServerHttp extends HttpPort {
   /** Resolves when no call is running and the effects of the last answer have made their calls. */
@@ -21,7 +21,7 @@ export interface ServerHttp extends HttpPort {
 }
 
 /** The network of a page that is rendered on the server: reads as a visitor and counts running calls. */
-export function createServerHttp(ask: AskApi): ServerHttp {
+export function createServerHttp(sendRequest: SendRequest): ServerHttp {
   let pending = 0;
   const failures: number[] = [];
   return {
@@ -29,7 +29,7 @@ export function createServerHttp(ask: AskApi): ServerHttp {
     async send({ call, params, query, body }) {
       pending += 1;
       try {
-        const answer = await ask({
+        const answer = await sendRequest({
           method: call.method,
           url: wireUrl(call, params, query),
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -8,14 +8,14 @@ import { mountLearning } from './learning.routes';
 import { noteGuard } from './note-guard';
 import { lessonAnswerMail } from './posts/mails/lesson-answer.mail';
 import { lessonQuestionMail } from './posts/mails/lesson-question.mail';
-import type { Ask } from './playlist/playlist';
+import type { FetchAddress } from './playlist/playlist';
 import { taskAcceptedMail } from './work/mails/task-accepted.mail';
 import { taskReturnedMail } from './work/mails/task-returned.mail';
 
 declare module '../../infrastructure/env/deps' {
   interface ApiDeps {
     /** Replaces YouTube when no key is set; null in production. */
-    readonly fakePlaylistHost: Ask | null;
+    readonly fakePlaylistHost: FetchAddress | null;
   }
 }
 

@@ -13,7 +13,7 @@ import { serveCall } from '../../kit/core/http/serve-call';
 import { coursesResource } from './courses.resource';
 import { mountEnrolment } from './enrolment/enrolment.routes';
 import { lessonsResource } from './lessons.resource';
-import type { Ask } from './playlist/playlist';
+import type { FetchAddress } from './playlist/playlist';
 import { createPlaylistSource } from './playlist/playlist-source';
 import { mountPlaylists } from './playlist/playlist.routes';
 
@@ -21,7 +21,7 @@ import { mountPlaylists } from './playlist/playlist.routes';
  * Course and lesson by slug, which the specified calls send in a body; and courses from playlists. `playlistHost`
  * replaces YouTube when no key is set; null for no replacement.
  */
-export function mountLearning(app: FastifyInstance, deps: ApiDeps, playlistHost: Ask | null): void {
+export function mountLearning(app: FastifyInstance, deps: ApiDeps, playlistHost: FetchAddress | null): void {
   const serveBySlug = (call: WireCall, { resource, options }: MountedResource): void =>
     serveCall(app, call, async (request) => {
       const { slug } = parseBody(bySlugSchema, request);

@@ -4,7 +4,7 @@ import { locales, splitLocale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { GatewayEnv } from '../../env';
-import { askAsUser, type UserCall } from './ask-as-user';
+import { requestAsUser, type UserCall } from './request-as-user';
 import { isFromThisSite } from './is-from-this-site';
 import { plainSessionCookie } from './plain-session';
 import { attemptOf, safePath, sessionForms, signOut } from './session-forms';
@@ -44,15 +44,15 @@ export async function plainRoutes(app: FastifyInstance, { env, answerAgain }: Pl
     for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
       app.post(`${prefix}${path}`, async (request, reply) => {
         const { fields, query } = readForm(request);
-        const ask = (call: UserCall) => askAsUser(app, request, call);
-        const outcome = await sessionForms[name]({ fields, query, origin: env.publicUrl, ask });
+        const sendRequest = (call: UserCall) => requestAsUser(app, request, call);
+        const outcome = await sessionForms[name]({ fields, query, origin: env.publicUrl, sendRequest });
         if (outcome.kind === 'refused') return answerAgain(request, reply, attemptOf(outcome.answer, fields));
         const mark = outcome.isSignedIn === true ? [plainSessionCookie(true, isSecure)] : [];
         return redirect(reply, withPrefix(outcome.path, prefix), [...outcome.cookies, ...mark]);
       });
 
   app.post(plainPaths.signOut, async (request, reply) => {
-    const cookies = await signOut((call) => askAsUser(app, request, call));
+    const cookies = await signOut((call) => requestAsUser(app, request, call));
     return redirect(reply, '/', [...cookies, plainSessionCookie(false, isSecure)]);
   });
 

@@ -2,7 +2,7 @@ import { codeOfStatus, isErrorCode } from '@enlace/shared-contract/errors';
 import { pinOf, secondStepDetailsSchema } from '@enlace/shared-contract/identity';
 import type { ServedAttempt, ShellPage } from '@enlace/shared-contract/platform';
 
-import { dataOf, type UserAnswer, type UserCall } from './ask-as-user';
+import { dataOf, type UserAnswer, type UserCall } from './request-as-user';
 
 /** A form of the session as a browser without scripts sends it. */
 export interface SentForm {
@@ -11,7 +11,7 @@ export interface SentForm {
   readonly query: URLSearchParams;
   /** Origin of the site. */
   readonly origin: string;
-  ask(call: UserCall): Promise<UserAnswer>;
+  sendRequest(call: UserCall): Promise<UserAnswer>;
 }
 
 /** The end of a form: another page, or the refusal of the API. */
@@ -25,49 +25,49 @@ const leadTo = (path: string): FormOutcome => ({ kind: 'done', path, cookies: []
 
 /** What each form of the session does. */
 export const sessionForms: Readonly<Record<ShellPage['name'], (form: SentForm) => Promise<FormOutcome>>> = {
-  login: async ({ fields, query, origin, ask }) => {
+  login: async ({ fields, query, origin, sendRequest }) => {
     const challenge = query.get('second_step');
     if (challenge !== null) {
       const body = { challenge, code: valueOf(fields, 'code').trim() };
-      const answer = await ask({ method: 'POST', url: '/api/v2/second_step/sign_in', body });
+      const answer = await sendRequest({ method: 'POST', url: '/api/v2/second_step/sign_in', body });
       return endSignIn(answer, targetOf(query, origin));
     }
     const body = { email: valueOf(fields, 'email').trim(), password: valueOf(fields, 'password') };
-    return signIn(ask, body, targetOf(query, origin));
+    return signIn(sendRequest, body, targetOf(query, origin));
   },
 
-  'verify-email': async ({ fields, query, ask }) => {
+  'verify-email': async ({ fields, query, sendRequest }) => {
     const user_id = Number(query.get('user_id'));
     const intent = fields.get('intent');
     if (intent === 'resend') {
-      const answer = await ask({ method: 'POST', url: '/api/v2/resendVerification', body: { user_id } });
+      const answer = await sendRequest({ method: 'POST', url: '/api/v2/resendVerification', body: { user_id } });
       if (!isGood(answer)) return { kind: 'refused', answer };
       return leadTo(`/verify-email?${withValue(query, 'sent', '1')}`);
     }
     const password = intent === 'new-password' ? '' : valueOf(fields, 'password');
     const body = { user_id, pin: pinOf(valueOf(fields, 'pin')), password };
-    const answer = await ask({ method: 'POST', url: '/api/verifyEmail', body });
+    const answer = await sendRequest({ method: 'POST', url: '/api/verifyEmail', body });
     if (!isGood(answer)) return { kind: 'refused', answer };
     const { email, new_password: secret } = dataOf(answer);
     if (typeof secret === 'object' && secret !== null)
       return leadTo(`/reset-password?${new URLSearchParams({ ...secret })}`);
     if (typeof email !== 'string') return leadTo('/login?verified=1');
-    return signIn(ask, { email, password }, '/');
+    return signIn(sendRequest, { email, password }, '/');
   },
 
-  'forgot-password': async ({ fields, ask }) => {
+  'forgot-password': async ({ fields, sendRequest }) => {
     const email = valueOf(fields, 'email').trim();
-    const answer = await ask({ method: 'POST', url: '/api/forgotPassword', body: { email } });
+    const answer = await sendRequest({ method: 'POST', url: '/api/forgotPassword', body: { email } });
     if (!isGood(answer)) return { kind: 'refused', answer };
     return leadTo(`/reset-password?${new URLSearchParams({ email, sent: '1' })}`);
   },
 
-  'reset-password': async ({ fields, query, ask }) => {
+  'reset-password': async ({ fields, query, sendRequest }) => {
     const typedPin = fields.get('pin');
     const email = valueOf(fields, 'email').trim();
     const [password, c_password] = [valueOf(fields, 'password'), valueOf(fields, 'c_password')];
     const pin = typedPin === null ? valueOf(query, 'pin') : pinOf(typedPin);
-    const answer = await ask({
+    const answer = await sendRequest({
       method: 'POST',
       url: '/api/resetPassword',
       body: { pin, email, password, c_password },
@@ -77,8 +77,8 @@ export const sessionForms: Readonly<Record<ShellPage['name'], (form: SentForm) =
   },
 };
 
-async function signIn(ask: SentForm['ask'], body: object, path: string): Promise<FormOutcome> {
-  return endSignIn(await ask({ method: 'POST', url: '/api/login', body }), path);
+async function signIn(sendRequest: SentForm['sendRequest'], body: object, path: string): Promise<FormOutcome> {
+  return endSignIn(await sendRequest({ method: 'POST', url: '/api/login', body }), path);
 }
 
 /** The page after a step of a sign-in: the second step, or the page that the user wanted. */
@@ -102,12 +102,12 @@ function withMark(path: string): string {
 }
 
 /** Ends the session of the cookies: the API takes a sign-out only with a token, so it is requested first. */
-export async function signOut(ask: SentForm['ask']): Promise<readonly string[]> {
-  const refreshAnswer = await ask({ method: 'POST', url: '/api/refresh' });
+export async function signOut(sendRequest: SentForm['sendRequest']): Promise<readonly string[]> {
+  const refreshAnswer = await sendRequest({ method: 'POST', url: '/api/refresh' });
   const { access_token: token } = dataOf(refreshAnswer);
   if (typeof token !== 'string') return refreshAnswer.cookies;
   const cookie = refreshAnswer.cookies.map((entry) => entry.split(';', 1)[0]).join('; ');
-  const logoutAnswer = await ask({
+  const logoutAnswer = await sendRequest({
     method: 'GET',
     url: '/api/logout',
     headers: { authorization: `Bearer ${token}`, cookie },

@@ -10,7 +10,7 @@ const freshMs = 60_000;
 const retryMs = 1_000;
 
 /** Asks the API for the navigation; the answer names the rows that it shows. */
-type AskNavigation = () => Promise<NotedAnswer>;
+type RequestNavigation = () => Promise<NotedAnswer>;
 
 /**
  * Editorial pages in the navigation of the site. They are requested again after a change of a page, before the next
@@ -28,7 +28,7 @@ export class SiteLinks {
   #asking: Promise<void> | null = null;
 
   constructor(
-    private readonly ask: AskNavigation,
+    private readonly sendRequest: RequestNavigation,
     private readonly clock: () => number = Date.now,
   ) {}
 
@@ -52,7 +52,7 @@ export class SiteLinks {
 
   async #refresh(): Promise<void> {
     const changes = this.#changes;
-    const answer = await this.ask().catch(() => null);
+    const answer = await this.sendRequest().catch(() => null);
     const parsed = answer?.status === 200 ? navigationAnswerSchema.safeParse(answer.body) : null;
     this.#isWaitedFor = changes !== this.#changes;
     if (answer === null || parsed?.success !== true) {

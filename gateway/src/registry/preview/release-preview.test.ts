@@ -59,7 +59,7 @@ async function startWithRelease(t: TestContext): Promise<TestGateway> {
   return gateway;
 }
 
-function ask(gateway: TestGateway, version: string, hours: unknown = 24): Promise<LightMyRequestResponse> {
+function sendRequest(gateway: TestGateway, version: string, hours: unknown = 24): Promise<LightMyRequestResponse> {
   return gateway.app.inject({
     method: 'POST',
     url: `/registry/releases/mf-public/${version}/preview`,
@@ -70,7 +70,7 @@ function ask(gateway: TestGateway, version: string, hours: unknown = 24): Promis
 
 /** Opens the link and returns the cookie that the browser then sends. */
 async function openLink(gateway: TestGateway): Promise<{ cookie: string }> {
-  const link = new URL((await ask(gateway, '1.1.0')).json().data.link);
+  const link = new URL((await sendRequest(gateway, '1.1.0')).json().data.link);
   const answer = await gateway.app.inject(`${link.pathname}${link.search}`);
   assert.deepEqual([answer.statusCode, answer.headers.location], [302, 'https://enlace.test/']);
   const cookie = String(answer.headers['set-cookie']);
@@ -142,13 +142,17 @@ describe('the preview of a release', () => {
 
   test('needs a published release that fits the shell, a time, and the deploy token', async (t) => {
     const gateway = await startWithRelease(t);
-    assert.match((await ask(gateway, '9.9.9')).body, /mf-public 9\.9\.9 is not published/);
-    for (const hours of [0, -1, 169, '24', null]) assert.equal((await ask(gateway, '1.1.0', hours)).statusCode, 422);
+    assert.match((await sendRequest(gateway, '9.9.9')).body, /mf-public 9\.9\.9 is not published/);
+    for (const hours of [0, -1, 169, '24', null])
+      assert.equal((await sendRequest(gateway, '1.1.0', hours)).statusCode, 422);
     const url = '/registry/releases/mf-public/1.1.0/preview';
     const call = { method: 'POST', url, payload: { hours: 1 } } as const;
     assert.equal((await gateway.app.inject({ ...call, headers: signedInAs('admin') })).statusCode, 401);
     await gateway.shell.install(await writeFakeShell(join(gateway.folder, 'late'), '0.1.0-dev.2', { lends: {} }));
-    assert.match((await ask(gateway, '1.1.0')).body, /mf-public 1\.1\.0 does not fit: the shell does not lend react/);
+    assert.match(
+      (await sendRequest(gateway, '1.1.0')).body,
+      /mf-public 1\.1\.0 does not fit: the shell does not lend react/,
+    );
   });
 
   test('shows a remote that is switched off for all others', async (t) => {

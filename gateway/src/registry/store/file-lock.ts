@@ -6,12 +6,12 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { hasCode } from './json-file';
 
 const staleAfterMs = 10_000;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 const stepMs = 20;
 
 /** Runs work while it holds a lock file, so that several processes write to one folder in turn. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  await take(file, Date.now() + patienceMs);
+  await take(file, Date.now() + timeoutMs);
   try {
     return await work();
   } finally {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { AppError } from '@enlace/shared-contract/errors';
 
-import { type AskZoom, zoomMeetings } from './zoom-meetings';
+import { type SendToZoom, zoomMeetings } from './zoom-meetings';
 
 const keys = { accountId: 'account', clientId: 'client', clientSecret: 'very-secret' };
 const event = {
@@ -56,7 +56,7 @@ test('a meeting of Zoom has the times of the event, and its host link asks for a
 });
 
 test('a silent, refusing or changed Zoom is an error without keys', async () => {
-  const faults: AskZoom[] = [
+  const faults: SendToZoom[] = [
     async () => Promise.reject(new Error('very-secret')),
     async () => Response.json({ reason: 'Invalid client_id or client_secret' }, { status: 400 }),
     async () => Response.json({ token: 'x' }),
@@ -65,9 +65,9 @@ test('a silent, refusing or changed Zoom is an error without keys', async () => 
         ? Response.json({ access_token: 't' })
         : Response.json({ id: 1, join_url: 'javascript:alert(1)' }),
   ];
-  for (const ask of faults)
+  for (const send of faults)
     await assert.rejects(
-      zoomMeetings(keys, ask).make(event),
+      zoomMeetings(keys, send).make(event),
       (error) => error instanceof AppError && error.code === 'UPSTREAM_FAILED' && !/very-secret/.test(error.message),
     );
 });

@@ -5,25 +5,25 @@ import type { ZoomKeys } from '../events-env';
 import type { MeetingEvent, Meetings } from './meeting-port';
 
 /** Asks Zoom over HTTPS; tests answer in its place. */
-export type AskZoom = (url: string, options: RequestInit) => Promise<Response>;
+export type SendToZoom = (url: string, options: RequestInit) => Promise<Response>;
 
 const tokenSchema = z.object({ access_token: z.string().check(z.minLength(1)) });
 const meetingSchema = z.object({ id: z.union([z.number(), z.string()]), join_url: z.url({ protocol: /^https$/ }) });
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 const longestTopic = 200;
 const scheduledMeeting = 2;
 
-const askByFetch: AskZoom = (url, options) =>
-  fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+const sendByFetch: SendToZoom = (url, options) =>
+  fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
 
 /**
  * Meetings of a Zoom account, by a server-to-server app with the scopes to write meetings. Its methods throw UPSTREAM_FAILED
  * when Zoom does not answer as documented; no key and no answer of Zoom is part of the message.
  */
-export function zoomMeetings(keys: ZoomKeys, ask: AskZoom = askByFetch): Meetings {
+export function zoomMeetings(keys: ZoomKeys, send: SendToZoom = sendByFetch): Meetings {
   async function call(url: string, options: RequestInit): Promise<Response> {
-    const answer = await ask(url, options).catch(() => null);
+    const answer = await send(url, options).catch(() => null);
     if (answer?.ok !== true) throw failure(answer?.status);
     return answer;
   }

@@ -41,7 +41,7 @@ export function untitledVideo(videoId: string): PlaylistVideo {
 }
 
 /** Fetches an address in the same way as `fetch`. */
-export type Ask = (url: string, options: { headers: Readonly<Record<string, string>> }) => Promise<Response>;
+export type FetchAddress = (url: string, options: { headers: Readonly<Record<string, string>> }) => Promise<Response>;
 
 const hosts = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 

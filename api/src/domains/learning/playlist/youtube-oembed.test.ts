@@ -2,13 +2,13 @@ import { isAppError } from '@enlace/shared-contract/errors';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { Ask } from './playlist';
+import type { FetchAddress } from './playlist';
 import { createPlaylistSource } from './playlist-source';
 
 const titles: Readonly<Record<string, string>> = { one: 'Primero', two: 'Segundo' };
 
 /** Answers like YouTube's oEmbed: 404 for a deleted video, 403 for a private one, an error for a lost connection. */
-const fakeOembed: Ask = (url) => {
+const fakeOembed: FetchAddress = (url) => {
   const { pathname, searchParams } = new URL(url);
   const id = new URL(searchParams.get('url') ?? '').searchParams.get('v') ?? '';
   if (pathname !== '/oembed' || searchParams.get('format') !== 'json') return Promise.reject(new Error(url));
@@ -42,7 +42,7 @@ describe('videos of pasted addresses without a key', () => {
   test('are asked for ten at a time, in their order', async () => {
     let open = 0;
     let most = 0;
-    const ask: Ask = async (url, options) => {
+    const fetchAddress: FetchAddress = async (url, options) => {
       open += 1;
       most = Math.max(most, open);
       const answer = await fakeOembed(url, options);
@@ -50,7 +50,7 @@ describe('videos of pasted addresses without a key', () => {
       return answer;
     };
     const ids = Array.from({ length: 25 }, (_, at) => `video-${at}`);
-    const videos = await createPlaylistSource({ youTubeKey: null }, null, ask).readVideos(ids);
+    const videos = await createPlaylistSource({ youTubeKey: null }, null, fetchAddress).readVideos(ids);
     assert.deepEqual(
       videos.map(({ videoId }) => videoId),
       ids,

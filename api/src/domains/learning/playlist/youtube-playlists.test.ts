@@ -5,7 +5,7 @@ import { before, describe, test } from 'node:test';
 import type { Demo } from '../../../app/demo';
 import { loadDemo } from '../../../testing/load-demo';
 import type { FakeVideo } from './fake-playlist';
-import { type Ask, playlistIdOf, secondsOf, videoIdOf } from './playlist';
+import { type FetchAddress, playlistIdOf, secondsOf, videoIdOf } from './playlist';
 import { createPlaylistSource } from './playlist-source';
 import { previewOf } from './read-playlist';
 import { createYouTubePlaylists } from './youtube-playlists';
@@ -24,11 +24,11 @@ before(async () => {
 function sourceOf(videos: readonly FakeVideo[]) {
   const fake = demo.createPlaylistHost('test', playlistOf(videos));
   const urls: URL[] = [];
-  const ask: Ask = (url, options) => {
+  const fetchAddress: FetchAddress = (url, options) => {
     urls.push(new URL(url));
     return fake(url, options);
   };
-  return { source: createYouTubePlaylists('key', ask), asked: urls };
+  return { source: createYouTubePlaylists('key', fetchAddress), asked: urls };
 }
 
 describe('playlists of YouTube', () => {
@@ -84,7 +84,7 @@ describe('playlists of YouTube', () => {
     assert.equal(await sourceOf([]).source.read('PLnowhere-00000000', 500), null);
   });
 
-  for (const [what, ask] of [
+  for (const [what, fetchAddress] of [
     ['answers nothing', () => Promise.reject(new Error('connect ETIMEDOUT'))],
     [
       'has had enough',
@@ -92,9 +92,9 @@ describe('playlists of YouTube', () => {
     ],
     ['answers something else', () => answer({ hello: 'there' }, 200)],
     ['answers no JSON', () => Promise.resolve(new Response('<html>', { status: 500 }))],
-  ] satisfies readonly (readonly [string, Ask])[])
+  ] satisfies readonly (readonly [string, FetchAddress])[])
     test(`fail with a host that ${what}`, async () => {
-      const playlist = createYouTubePlaylists('key', ask).read(listId, 500);
+      const playlist = createYouTubePlaylists('key', fetchAddress).read(listId, 500);
       await assert.rejects(playlist, (error) => isAppError(error) && error.code === 'UPSTREAM_FAILED');
     });
 

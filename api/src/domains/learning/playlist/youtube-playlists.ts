@@ -1,7 +1,14 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import * as z from 'zod/v4/core';
 
-import { type Ask, type Playlist, type PlaylistSource, type PlaylistVideo, secondsOf, untitledVideo } from './playlist';
+import {
+  type FetchAddress,
+  type Playlist,
+  type PlaylistSource,
+  type PlaylistVideo,
+  secondsOf,
+  untitledVideo,
+} from './playlist';
 import {
   errorAnswer,
   type ListedItem,
@@ -18,7 +25,7 @@ const address = 'https://www.googleapis.com/youtube/v3';
 /**
  * Playlists of YouTube by its Data API: first the pages of the list, then the details of its videos, fifty in one call.
  */
-export function createYouTubePlaylists(key: string, ask: Ask): PlaylistSource {
+export function createYouTubePlaylists(key: string, fetchAddress: FetchAddress): PlaylistSource {
   const callYouTube = async <S extends z.$ZodType>(
     schema: S,
     call: string,
@@ -26,7 +33,9 @@ export function createYouTubePlaylists(key: string, ask: Ask): PlaylistSource {
   ): Promise<z.output<S> | null> => {
     const url = `${address}/${call}?${new URLSearchParams(query)}`;
     // The key is sent in a header, because logs contain addresses.
-    const answer = await receiveAnswer(ask(url, { headers: { 'x-goog-api-key': key, accept: 'application/json' } }));
+    const answer = await receiveAnswer(
+      fetchAddress(url, { headers: { 'x-goog-api-key': key, accept: 'application/json' } }),
+    );
     const body: unknown = await answer.json().catch(() => null);
     if (answer.status === 404) return null;
     const parsed = answer.ok ? z.safeParse(schema, body) : null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { askAgain } from '../../ask-again';
+import { retryBusy } from '../../retry-busy';
 import type { TestApi } from '../../build-test-api';
 import { addEvent, addTicket, person, readDrift, readSeats } from '../../event-tickets';
 
@@ -18,7 +18,7 @@ export async function registerCrowd(api: TestApi, { people, late }: Crowd): Prom
     api.post('/api/addattend', { event_id: event, ticket_id: ticket, ...person(number) });
   const act = (verb: string, ids: readonly number[]) =>
     api.post(`/api/v2/events/${event}/attendees/${verb}`, { ids }, 'admin');
-  const answers = await Promise.all(Array.from({ length: people }, (_, index) => askAgain(() => attend(index))));
+  const answers = await Promise.all(Array.from({ length: people }, (_, index) => retryBusy(() => attend(index))));
   const statuses = answers.map(({ statusCode }) => statusCode);
   const otherAnswer = answers.find(({ statusCode }) => ![201, 409].includes(statusCode))?.body;
   assert.equal(statuses.filter((status) => status === 201).length, 10, otherAnswer);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 
-import { askAgain } from '../../ask-again';
+import { retryBusy } from '../../retry-busy';
 import { toMultipart } from '../../bodies';
 import type { TestApi } from '../../build-test-api';
 import { addEvent, addTicket, person, readSeats } from '../../event-tickets';
@@ -22,7 +22,7 @@ export async function sellToCrowd(apis: readonly TestApi[], { people, seats }: C
   const answers = await Promise.all(
     Array.from({ length: people }, async (_, index) => {
       const body = toMultipart({ event_id: id, ticket_id: ticket, ...person(index) });
-      const answer = await askAgain(() =>
+      const answer = await retryBusy(() =>
         fetch(`${origins[index % origins.length]}/api/addattend`, { method: 'POST', body }),
       );
       return { statusCode: answer.status, body: await answer.text() };

@@ -1,7 +1,7 @@
 import { holdKeyHeader } from '@enlace/shared-contract/orders';
 import assert from 'node:assert/strict';
 
-import { askAgain } from '../../ask-again';
+import { retryBusy } from '../../retry-busy';
 import type { Caller, TestApi } from '../../build-test-api';
 import { addEvent, addTicket, readDrift } from '../../event-tickets';
 
@@ -62,7 +62,7 @@ export async function useCodeAtOnce(apis: readonly TestApi[], requests: number, 
   const all = [calls, ...otherCalls];
   const answers = await Promise.all(
     Array.from({ length: requests }, (_, index) =>
-      askAgain(() => (all[index % all.length] ?? calls).hold(event, ticket, 1, 'HOLA')),
+      retryBusy(() => (all[index % all.length] ?? calls).hold(event, ticket, 1, 'HOLA')),
     ),
   );
   const counts = [201, 422].map((status) => answers.filter((one) => one.status === status).length);

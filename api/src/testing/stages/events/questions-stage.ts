@@ -6,7 +6,7 @@ import { before } from 'node:test';
 import type { Caller, TestApi } from '../../build-test-api';
 import { addEvent, addTicket, person } from '../../event-tickets';
 import { shareTestApi } from '../../shared-api';
-import { askAgain } from '../../ask-again';
+import { retryBusy } from '../../retry-busy';
 
 export interface Question {
   readonly id: number;
@@ -81,7 +81,7 @@ export async function takeLimitedChoice({ people, seats }: Crowd): Promise<void>
   });
   const choice = { [shirt.id]: shirt.choices[0]?.id };
   const answers = await Promise.all(
-    Array.from({ length: people }, (_, number) => askAgain(() => attend(event, ticket, choice, number))),
+    Array.from({ length: people }, (_, number) => retryBusy(() => attend(event, ticket, choice, number))),
   );
   const statuses = answers.map(({ statusCode }) => statusCode);
   assert.deepEqual(

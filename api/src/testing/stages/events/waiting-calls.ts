@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 
-import { askAgain } from '../../ask-again';
+import { retryBusy } from '../../retry-busy';
 import { toMultipart } from '../../bodies';
 import type { Caller, TestApi } from '../../build-test-api';
 import { addEvent, addTicket, finishAllJobs, person, readDrift } from '../../event-tickets';
@@ -130,7 +130,7 @@ export async function cancelAndOfferAtOnce(apis: readonly TestApi[], { seats, pe
   const links = createPlaceLinks(api.deps.env.tokenSecret);
   const answer = async (id: number): Promise<void> => {
     const word = id % 4 === 0 ? 'decline' : 'accept';
-    const { status } = await askAgain(() => send(`waiting-places/${links.issue(id)}/${word}`, {}, null, apiOf(id)));
+    const { status } = await retryBusy(() => send(`waiting-places/${links.issue(id)}/${word}`, {}, null, apiOf(id)));
     assert.equal(status, 200);
   };
   /** Answers the offers that are open, and those that follow. */
@@ -143,12 +143,12 @@ export async function cancelAndOfferAtOnce(apis: readonly TestApi[], { seats, pe
     }
   };
   const cancelAll = () =>
-    Promise.all(sold.map((id, index) => askAgain(async () => ({ status: await cancel(id, apiOf(index)) }))));
+    Promise.all(sold.map((id, index) => retryBusy(async () => ({ status: await cancel(id, apiOf(index)) }))));
   /** One buyer after the other, because an address sends few forms at once. */
   const buyAll = async (lane: number) => {
     const answers = [];
     for (let number = lane; number < seats; number += buyerLanes)
-      answers.push(await askAgain(() => buy(event, ticket, 2000 + number, apiOf(number))));
+      answers.push(await retryBusy(() => buy(event, ticket, 2000 + number, apiOf(number))));
     return answers;
   };
   const lanes = Array.from({ length: buyerLanes }, (_, lane) => buyAll(lane));

@@ -16,7 +16,7 @@ import { candidatesTexts } from '../texts';
 import { BulkBar } from './bulk-bar';
 import { CandidatesTable } from './candidates-table';
 import { emptySelection, selectedOf, sizeOf, targetOf, withPage } from './selection';
-import { useLastPage } from './use-last-page';
+import { useLastPage } from '../../../lib/use-last-page';
 
 const everyState = 'all';
 

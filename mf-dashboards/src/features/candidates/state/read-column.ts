@@ -10,7 +10,7 @@ import type { SagaIterator } from '@enlace/shared-platform';
 import type { CandidatesChoice } from './candidates-choice';
 import { columnFilters, type ColumnName, type PlaceCounts } from './columns';
 
-type Ask = Parameters<CallSpec<unknown, unknown>['perform']>[1];
+type SendRequest = Parameters<CallSpec<unknown, unknown>['perform']>[1];
 
 const columnPageSize = 50;
 
@@ -42,7 +42,7 @@ export function columnInput(choice: CandidatesChoice, column: ColumnName, pages:
 const readPage = bodyOf(candidatesSchema);
 
 /** Reads pages of all states of a column and joins them. */
-export function* readColumn({ column, pages, ...filters }: ColumnInput, ask: Ask): SagaIterator<ColumnAnswer> {
+export function* readColumn({ column, pages, ...filters }: ColumnInput, send: SendRequest): SagaIterator<ColumnAnswer> {
   let rows: readonly Candidate[] = [];
   let total = 0;
   let counts: PlaceCounts = { states: {}, stages: [] };
@@ -50,7 +50,7 @@ export function* readColumn({ column, pages, ...filters }: ColumnInput, ask: Ask
     for (let page = 1; page <= pages; page += 1) {
       const order = { sort: 'moved_at', direction: 'desc', page, per_page: columnPageSize } as const;
       const query: CandidatesQuery = { ...filters, ...filter, ...order };
-      const { data, meta } = readPage(yield* ask({ call: candidateCalls.listCandidates, query }));
+      const { data, meta } = readPage(yield* send({ call: candidateCalls.listCandidates, query }));
       rows = [...rows, ...data];
       if (page === 1) total += meta.total;
       counts = { states: meta.states, stages: meta.stages };

@@ -34,7 +34,7 @@ interface PendingSeek {
 }
 
 /** Longest time from a seek to its first report, in milliseconds. */
-const seekPatience = 2_000;
+const seekTimeout = 2_000;
 /** A report this near to the target, in seconds, is of the time after the seek. */
 const seekTolerance = 2.5;
 
@@ -98,7 +98,7 @@ export function connectYoutube(
     const target = Math.max(0, Math.min(position, last));
     // The next press counts from here, before the player reports.
     state = { ...state, position: target };
-    pendingSeek = { target, until: performance.now() + seekPatience };
+    pendingSeek = { target, until: performance.now() + seekTimeout };
     command('seekTo', target, true);
   };
   const control: PlayerControl = {

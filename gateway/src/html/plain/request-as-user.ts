@@ -17,7 +17,11 @@ export interface UserAnswer {
 const passedHeaders = ['cookie', 'user-agent', 'accept-language'] as const;
 
 /** Calls the API in the name of the browser that sent a form: with its cookies, from its network address. */
-export async function askAsUser(app: FastifyInstance, request: FastifyRequest, call: UserCall): Promise<UserAnswer> {
+export async function requestAsUser(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  call: UserCall,
+): Promise<UserAnswer> {
   const headers = passedHeaders.flatMap((name) => {
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value]];

@@ -12,7 +12,7 @@ export interface AskOptions {
 }
 
 /** Calls the API as a visitor, by the same route as any request: in this process or at `API_URL`. */
-export async function askApi(
+export async function requestApi(
   app: FastifyInstance,
   { method, url, body }: ApiCall,
   { secret = null, signal }: AskOptions = {},

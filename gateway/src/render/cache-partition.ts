@@ -1,5 +1,5 @@
-/** What a shelf knows of a kept page. */
-export interface ShelvedPage {
+/** What a partition knows of a kept page. */
+export interface CachedEntry {
   /** Time of the last read, in milliseconds. */
   readAt: number;
   readCount: number;
@@ -9,10 +9,10 @@ export interface ShelvedPage {
 export const recentMs = 600_000;
 
 /**
- * A limited number of kept pages. When the shelf is full, it removes a page that was read once or not recently. It
+ * A limited number of kept pages. When the partition is full, it removes a page that was read once or not recently. It
  * removes an often-read page only when there is no other.
  */
-export class PageShelf<P extends ShelvedPage> {
+export class CachePartition<P extends CachedEntry> {
   /** The least recently used first. */
   readonly #pages = new Map<string, P>();
 
@@ -63,6 +63,6 @@ export class PageShelf<P extends ShelvedPage> {
   }
 }
 
-export function isReadOften({ readAt, readCount }: ShelvedPage, now: number): boolean {
+export function isReadOften({ readAt, readCount }: CachedEntry, now: number): boolean {
   return readCount > 1 && now - readAt <= recentMs;
 }
