@@ -28,7 +28,7 @@ import { StaticRouter } from 'react-router';
 import { answerFacets } from './testing/answer-facets';
 import { pages } from './pages';
 import remote from './remote';
-import { answerNear } from './testing/answer-near';
+import { answerSimilar } from './testing/answer-similar';
 
 // This library needs a window when it is imported; a server has none.
 jest.mock('@testing-library/user-event', () => ({}));
@@ -244,7 +244,7 @@ test.each(recordKinds)('a page of %s that nobody has leads on without a browser'
     title: { text: 'Found nearby', marks: [] },
     snippet: { text: '', marks: [] },
   };
-  const api = answerNear(community(), kind, [hit]);
+  const api = answerSimilar(community(), kind, [hit]);
   const html = await renderOnServer(recordPath(kind, 'bogotaa-x'), 'en', api);
   expect(html).toMatch(/<h1[ >]/);
   expect(html).toContain('Did you mean one of these?');

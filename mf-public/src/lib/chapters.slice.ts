@@ -1,6 +1,6 @@
 import { publicChapters as contract } from '@enlace/shared-contract/community';
 import { createResource } from '@enlace/shared-data';
 
-import { withNear } from './near/record-missed';
+import { withSimilar } from './similar/record-missed';
 
-export const chapters = createResource('public', contract, withNear('chapters'));
+export const chapters = createResource('public', contract, withSimilar('chapters'));

@@ -1,6 +1,6 @@
 import { companies as contract } from '@enlace/shared-contract/partners';
 import { createResource } from '@enlace/shared-data';
 
-import { withNear } from './near/record-missed';
+import { withSimilar } from './similar/record-missed';
 
-export const companies = createResource('public', contract, withNear('companies'));
+export const companies = createResource('public', contract, withSimilar('companies'));

@@ -1,6 +1,6 @@
 import { courses as contract } from '@enlace/shared-contract/learning';
 import { createResource } from '@enlace/shared-data';
 
-import { withNear } from './near/record-missed';
+import { withSimilar } from './similar/record-missed';
 
-export const courses = createResource('public', contract, withNear('courses'));
+export const courses = createResource('public', contract, withSimilar('courses'));

@@ -1,6 +1,6 @@
 import { publicEvents as contract } from '@enlace/shared-contract/events';
 import { createResource } from '@enlace/shared-data';
 
-import { withNear } from './near/record-missed';
+import { withSimilar } from './similar/record-missed';
 
-export const events = createResource('public', contract, withNear('events'));
+export const events = createResource('public', contract, withSimilar('events'));

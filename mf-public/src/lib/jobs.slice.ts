@@ -1,6 +1,6 @@
 import { jobs as contract } from '@enlace/shared-contract/work';
 import { createResource } from '@enlace/shared-data';
 
-import { withNear } from './near/record-missed';
+import { withSimilar } from './similar/record-missed';
 
-export const jobs = createResource('public', contract, withNear('jobs'));
+export const jobs = createResource('public', contract, withSimilar('jobs'));

@@ -3,7 +3,7 @@ import { useReload, type Query, type RecordState } from '@enlace/shared-data';
 import type { ReactNode } from 'react';
 
 import { LoadFailed } from './load-failed';
-import { NearRecords } from './near/near-records';
+import { SimilarRecords } from './similar/similar-records';
 import { Lead, Head, Page, PageTitle } from './page.styles';
 
 export interface LoadedRecordProps<R> {
@@ -39,7 +39,7 @@ export function LoadedRecord<R>({ state, query, skeleton, missing: missingState,
         <Lead>{missingState.hint}</Lead>
         <p>{missingState.action}</p>
       </Head>
-      <NearRecords kind={missingState.kind} />
+      <SimilarRecords kind={missingState.kind} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { news as contract } from '@enlace/shared-contract/editorial';
 import { createResource } from '@enlace/shared-data';
 
-import { withNear } from './near/record-missed';
+import { withSimilar } from './similar/record-missed';
 
-export const news = createResource('public', contract, withNear('news'));
+export const news = createResource('public', contract, withSimilar('news'));

@@ -5,7 +5,7 @@ import { ButtonLink, Heading, Text, theme } from '@enlace/shared-ui';
 
 import { useHead } from '../head/use-head';
 import type { DrawnPage } from './announcer';
-import { NearMatches } from './near-matches';
+import { SimilarMatches } from './similar-matches';
 import { StateFrame } from './state-frame';
 
 /** A few texts; they load with the page. */
@@ -46,7 +46,7 @@ export function NotFound({ onReady }: NotFoundProps) {
       <div>
         <ButtonLink to="/">{home}</ButtonLink>
       </div>
-      <NearMatches pathname={pathname} />
+      <SimilarMatches pathname={pathname} />
     </StateFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '@enlace/shared-ui';
 import { chapters } from '../../lib/chapters.slice';
 import { events } from '../../lib/events.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
-import { near } from '../../lib/near/near';
+import { similar } from '../../lib/similar/similar.slice';
 import { Page } from '../../lib/page.styles';
 import { seoUnlessPreview } from '../../lib/preview';
 import { Prose } from '../../lib/prose';
@@ -38,7 +38,7 @@ export const screen = defineScreen({
   Component: ChapterPage,
   staysDrawn: true,
   load: loadOf(chapterReads, [chapters, events, chapterPeople]),
-  slices: [near, membership, pageViews, chapterPeople],
+  slices: [similar, membership, pageViews, chapterPeople],
   texts: [chaptersTexts],
   seo(state, context) {
     const { record } = chapters.selectRecord(state, draftableOfPage(context));

@@ -4,7 +4,7 @@ import { searchCall, type SearchHit } from '@enlace/shared-contract/site';
 import { buildChapter, createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { answerNear } from '../../testing/answer-near';
+import { answerSimilar } from '../../testing/answer-similar';
 import { open, community } from '../../testing/stages/chapters-stage';
 
 test('chapters of one country near each other are one dot that leads to the country', async () => {
@@ -62,7 +62,7 @@ test('a chapter that was mistyped is suggested', async () => {
     at: null,
     timezone: null,
   };
-  const { api, user, where } = await open('/chapters/bogta-co', answerNear(community(), 'chapters', [bogota]));
+  const { api, user, where } = await open('/chapters/bogta-co', answerSimilar(community(), 'chapters', [bogota]));
   await user.click(await screen.findByRole('link', { name: 'Bogotá' }));
   expect(api.sent(searchCall)[0]?.query).toMatchObject({ q: 'bogta co', kinds: 'chapters' });
   await waitFor(() => expect(where()).toBe('/chapters/bogota'));

@@ -7,7 +7,7 @@ import { dot } from '../../lib/dot';
 import { courses } from '../../lib/courses.slice';
 import { Cover } from '../../lib/cover';
 import { LoadedRecord } from '../../lib/loaded-record';
-import { near } from '../../lib/near/near';
+import { similar } from '../../lib/similar/similar.slice';
 import { Page } from '../../lib/page.styles';
 import { Eyebrow } from '../../lib/part.styles';
 import { RichText } from '../../lib/rich-text';
@@ -38,7 +38,7 @@ export const screen = defineScreen({
     return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
   },
   texts: [coursesTexts, enrolmentTexts],
-  slices: [near, courses, enrolment, reviews],
+  slices: [similar, courses, enrolment, reviews],
 });
 
 function CoursePage() {

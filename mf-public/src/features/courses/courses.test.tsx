@@ -2,7 +2,7 @@ import { courses as contract } from '@enlace/shared-contract/learning';
 import { buildArea, buildCourse, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { answerNear } from '../../testing/answer-near';
+import { answerSimilar } from '../../testing/answer-similar';
 import { createCourseApi } from '../../testing/course-api';
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -95,7 +95,7 @@ test('a course tells its lessons in order and where it stands on the way', async
 });
 
 test('a course that does not exist says so', async () => {
-  await open('/courses/nope', answerNear(createCourseApi({ courses: [] })));
+  await open('/courses/nope', answerSimilar(createCourseApi({ courses: [] })));
   expect(await screen.findByRole('heading', { level: 1, name: 'This course does not exist' })).toBeInTheDocument();
 });
 

@@ -6,7 +6,7 @@ import { Link } from '@enlace/shared-ui';
 import { Cover } from '../../lib/cover';
 import { events } from '../../lib/events.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
-import { near } from '../../lib/near/near';
+import { similar } from '../../lib/similar/similar.slice';
 import { Page } from '../../lib/page.styles';
 import { seoUnlessPreview } from '../../lib/preview';
 import { Prose } from '../../lib/prose';
@@ -31,7 +31,7 @@ export const screen = defineScreen({
   Component: EventPage,
   staysDrawn: true,
   texts: [eventTexts, ticketStateTexts],
-  slices: [near, ownTickets],
+  slices: [similar, ownTickets],
   load: loadOf(eventReads, [events]),
   seo(state, context) {
     const { record } = events.selectRecord(state, draftableOfPage(context));

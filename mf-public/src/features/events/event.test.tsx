@@ -1,7 +1,7 @@
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { answerNear } from '../../testing/answer-near';
+import { answerSimilar } from '../../testing/answer-similar';
 import { pages } from '../../pages';
 import remote from '../../remote';
 import { screen as eventScreen } from './event.screen';
@@ -136,7 +136,7 @@ test('the start of a sale is by the clock of the event, which is named', async (
 });
 
 test('an event that does not exist says so and leads on', async () => {
-  const api = answerNear(createFakeApi({ events: [] }));
+  const api = answerSimilar(createFakeApi({ events: [] }));
   await renderRemote(remote, pages, '/events/nope', { api, viewer: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'This event does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');

@@ -5,7 +5,7 @@ import { Link } from '@enlace/shared-ui';
 
 import { jobs } from '../../lib/jobs.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
-import { near } from '../../lib/near/near';
+import { similar } from '../../lib/similar/similar.slice';
 import { Page } from '../../lib/page.styles';
 import { NotedView } from '../../lib/views/noted-view';
 import { pageViews } from '../../lib/views/page-views.slice';
@@ -32,7 +32,7 @@ export const screen = defineScreen({
     return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
   },
   texts: [jobsTexts],
-  slices: [near, jobs, appliedJobs, pageViews],
+  slices: [similar, jobs, appliedJobs, pageViews],
 });
 
 function JobPage() {

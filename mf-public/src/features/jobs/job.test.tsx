@@ -3,7 +3,7 @@ import { jobs } from '@enlace/shared-contract/work';
 import { buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { answerNear } from '../../testing/answer-near';
+import { answerSimilar } from '../../testing/answer-similar';
 import { pages } from '../../pages';
 import remote from '../../remote';
 import { screen as jobScreen } from './job.screen';
@@ -99,7 +99,7 @@ test('an open job shows no similar ones', async () => {
 });
 
 test('a job that does not exist says so and leads on', async () => {
-  await renderRemote(remote, pages, '/jobs/nope', { api: answerNear(createFakeApi({ jobs: [] })), viewer: null });
+  await renderRemote(remote, pages, '/jobs/nope', { api: answerSimilar(createFakeApi({ jobs: [] })), viewer: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'This job does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs');
 });

@@ -4,7 +4,7 @@ import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { LoadedRecord } from '../../lib/loaded-record';
-import { near } from '../../lib/near/near';
+import { similar } from '../../lib/similar/similar.slice';
 import { news } from '../../lib/news.slice';
 import { Page } from '../../lib/page.styles';
 import { seoUnlessPreview } from '../../lib/preview';
@@ -30,7 +30,7 @@ export const screen = defineScreen({
     return seoUnlessPreview(record && recordSeo(record, context.url, context.productName), context);
   },
   texts: [newsTexts],
-  slices: [near, news],
+  slices: [similar, news],
 });
 
 function ArticlePage() {

@@ -2,7 +2,7 @@ import { news } from '@enlace/shared-contract/editorial';
 import { createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { answerNear } from '../../testing/answer-near';
+import { answerSimilar } from '../../testing/answer-similar';
 import { open, paper } from '../../testing/stages/news-stage';
 
 test('leads with the newest story and lists the others', async () => {
@@ -43,7 +43,7 @@ test('tells a story: who, when, the text itself, and others like it', async () =
 });
 
 test('a story that does not exist leads on', async () => {
-  await open('/news/atlantis', answerNear(paper()));
+  await open('/news/atlantis', answerSimilar(paper()));
   expect(await screen.findByRole('heading', { level: 1, name: 'This story does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
 });

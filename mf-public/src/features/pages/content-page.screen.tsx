@@ -5,8 +5,8 @@ import { useTexts } from '@enlace/shared-platform';
 import { ButtonLink, ForbiddenState, Link } from '@enlace/shared-ui';
 
 import { LoadedRecord } from '../../lib/loaded-record';
-import { near } from '../../lib/near/near';
-import { withNear } from '../../lib/near/record-missed';
+import { similar } from '../../lib/similar/similar.slice';
+import { withSimilar } from '../../lib/similar/record-missed';
 import { Page } from '../../lib/page.styles';
 import { seoUnlessPreview } from '../../lib/preview';
 import { draftableOfPage } from '../../lib/record-of-page';
@@ -17,7 +17,7 @@ import { contentTexts } from './texts';
 /** The request carries the token, because some pages are for certain roles only. */
 const contentPages = createResource('public', contract, {
   client: 'authenticated',
-  ...withNear('pages'),
+  ...withSimilar('pages'),
 });
 
 export const screen = defineScreen({
@@ -31,7 +31,7 @@ export const screen = defineScreen({
     return seoUnlessPreview(seo, context);
   },
   texts: [contentTexts],
-  slices: [near, contentPages],
+  slices: [similar, contentPages],
 });
 
 function ContentPage() {

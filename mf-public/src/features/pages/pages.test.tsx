@@ -2,7 +2,7 @@ import { contentPages } from '@enlace/shared-contract/editorial';
 import { buildContentPage, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { fireEvent, screen } from '@testing-library/react';
 
-import { answerNear } from '../../testing/answer-near';
+import { answerSimilar } from '../../testing/answer-similar';
 import { pages } from '../../pages';
 import remote from '../../remote';
 
@@ -47,6 +47,6 @@ test.each([
 });
 
 test('a page that does not exist leads on', async () => {
-  await open('/pages/atlantis', answerNear(createFakeApi(one)));
+  await open('/pages/atlantis', answerSimilar(createFakeApi(one)));
   expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeInTheDocument();
 });

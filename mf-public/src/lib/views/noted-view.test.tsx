@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
-import { answerNear } from '../../testing/answer-near';
+import { answerSimilar } from '../../testing/answer-similar';
 import { community } from '../../testing/stages/chapters-stage';
 import { open } from '../../testing/stages/job-stage';
 
@@ -74,7 +74,7 @@ test('the view of a user has the account, so that the own staff is left out; a f
 
 test('pages of companies and chapters are counted, previews are not', async () => {
   choose(consentValues.accepted);
-  const companies = answerNear(
+  const companies = answerSimilar(
     createFakeApi({ companies: [buildCompany({ id: 4, name: 'Ceiba', slug: 'ceiba' })], jobs: [] }),
   );
   const chapters = community();

@@ -9,7 +9,7 @@ import { Link } from '@enlace/shared-ui';
 import { companies } from '../../../lib/companies.slice';
 import { jobs } from '../../../lib/jobs.slice';
 import { LoadedRecord } from '../../../lib/loaded-record';
-import { near } from '../../../lib/near/near';
+import { similar } from '../../../lib/similar/similar.slice';
 import { Page } from '../../../lib/page.styles';
 import { Prose } from '../../../lib/prose';
 import { NotedView } from '../../../lib/views/noted-view';
@@ -34,7 +34,7 @@ export const screen = defineScreen({
     const { record } = companies.selectRecord(state, recordOfPage(context));
     return record && recordSeo(record, context.url, context.productName);
   },
-  slices: [near, companies, jobs, pageViews],
+  slices: [similar, companies, jobs, pageViews],
   texts: [companiesTexts],
 });
 

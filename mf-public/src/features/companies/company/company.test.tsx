@@ -2,7 +2,7 @@ import { jobs as jobsContract } from '@enlace/shared-contract/work';
 import { buildCompany, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { answerNear } from '../../../testing/answer-near';
+import { answerSimilar } from '../../../testing/answer-similar';
 import { pages } from '../../../pages';
 import remote from '../../../remote';
 
@@ -77,7 +77,7 @@ test('a company that says nothing of itself is still a page', async () => {
 });
 
 test('a company that does not exist says so and leads on', async () => {
-  await open('/companies/atlantis', answerNear(directory()));
+  await open('/companies/atlantis', answerSimilar(directory()));
   expect(await screen.findByRole('heading', { level: 1, name: 'This company does not exist' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All companies' })).toHaveAttribute('href', '/companies');
 });

@@ -1,12 +1,12 @@
 import { people as contract } from '@enlace/shared-contract/identity';
 import { createResource } from '@enlace/shared-data';
 
-import { withNear } from '../../../lib/near/record-missed';
+import { withSimilar } from '../../../lib/similar/record-missed';
 
-export const people = createResource('public', contract, withNear('people'));
+export const people = createResource('public', contract, withSimilar('people'));
 
 /** The same for recruiters (`isRecruiter`). */
 export const peopleForRecruiters = createResource('public/recruiters', contract, {
-  ...withNear('people'),
+  ...withSimilar('people'),
   client: 'authenticated',
 });

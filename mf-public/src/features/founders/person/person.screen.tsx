@@ -10,7 +10,7 @@ import { dot } from '../../../lib/dot';
 import { formatIn } from '../../../lib/event-time';
 import { LoadedRecord } from '../../../lib/loaded-record';
 import { isRecruiter } from '../../../lib/is-recruiter';
-import { near } from '../../../lib/near/near';
+import { similar } from '../../../lib/similar/similar.slice';
 import { Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { Waiting } from '../../../lib/waiting.styles';
 import { recordOfPage } from '../../../lib/record-of-page';
@@ -31,7 +31,7 @@ export const screen = defineScreen({
     return record && recordSeo({ ...record, summary: record.headline }, context.url, context.productName);
   },
   texts: [peopleTexts],
-  slices: [near, people, peopleForRecruiters],
+  slices: [similar, people, peopleForRecruiters],
 });
 
 function PersonPage() {

@@ -6,7 +6,7 @@ import { controlTexts } from '@enlace/shared-ui/controls';
 
 import { events } from '../../../lib/events.slice';
 import { LoadedRecord } from '../../../lib/loaded-record';
-import { near } from '../../../lib/near/near';
+import { similar } from '../../../lib/similar/similar.slice';
 import { payTexts } from '../../../lib/pay/texts';
 import { ticketStateTexts } from '../../../lib/ticket-states/texts';
 import { recordOfPage } from '../../../lib/record-of-page';
@@ -19,7 +19,7 @@ import { holds } from './holds.slice';
 export const screen = defineScreen({
   Component: CheckoutPage,
   texts: [ticketsTexts, payTexts, ticketStateTexts, formTexts, controlTexts],
-  slices: [near, holds, tickets],
+  slices: [similar, holds, tickets],
   load: (context) => [events.record(recordOfPage(context))],
 });
 

@@ -6,7 +6,7 @@ import { controlTexts } from '@enlace/shared-ui/controls';
 
 import { events } from '../../../lib/events.slice';
 import { LoadedRecord } from '../../../lib/loaded-record';
-import { near } from '../../../lib/near/near';
+import { similar } from '../../../lib/similar/similar.slice';
 import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { Waiting } from '../../../lib/waiting.styles';
 import { canWait } from '../../../lib/ticket-states/ticket-states';
@@ -19,7 +19,7 @@ import { JoinForm } from './join-form';
 export const screen = defineScreen({
   Component: JoinPage,
   texts: [waitingTexts, formTexts, controlTexts],
-  slices: [near, places],
+  slices: [similar, places],
   load: (context) => [events.record(recordOfPage(context))],
 });
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 import { useExternalStore } from '../lifecycle/external-store';
 import { useServices } from '../services';
-import { isNear, nearPages, recordWords, wordsOfPath } from './near-words';
+import { isSimilar, similarPages, recordWords, wordsOfPath } from './similar-words';
 
 const title: LocalizedText = {
   en: 'Did you mean one of these?',
@@ -16,21 +16,21 @@ const title: LocalizedText = {
 const more: LocalizedText = { en: 'Search the whole site', es: 'Buscar en todo el sitio', pt: 'Buscar em todo o site' };
 const mostHits = 5;
 
-export interface NearMatchesProps {
+export interface SimilarMatchesProps {
   readonly pathname: string;
 }
 
 /** Pages and records with a spelling like the unknown path. Nothing without a match. */
-export function NearMatches({ pathname }: NearMatchesProps) {
+export function SimilarMatches({ pathname }: SimilarMatchesProps) {
   const { registry } = useServices();
   const { locale } = useLocale();
   const { answer } = useExternalStore(registry);
-  const pages = nearPages(
+  const pages = similarPages(
     answer.remotes.flatMap((remote) => remote.pages),
     pathname,
     locale,
   );
-  const hits = useNearRecords(pathname);
+  const hits = useSimilarRecords(pathname);
   const matches = [
     ...pages.map((page) => ({ to: page.path, name: page.title[locale] })),
     ...hits.map((hit) => ({
@@ -39,7 +39,7 @@ export function NearMatches({ pathname }: NearMatchesProps) {
     })),
   ];
   return (
-    <Near aria-live="polite">
+    <Similar aria-live="polite">
       {matches.length > 0 && (
         <>
           <h2>{title[locale]}</h2>
@@ -53,12 +53,12 @@ export function NearMatches({ pathname }: NearMatchesProps) {
         </>
       )}
       <Link to={`/search?${new URLSearchParams({ q: wordsOfPath(pathname) }).toString()}`}>{more[locale]}</Link>
-    </Near>
+    </Similar>
   );
 }
 
 /** Search results for the last part of the path; a failure adds no message to this page. */
-function useNearRecords(pathname: string): readonly SearchHit[] {
+function useSimilarRecords(pathname: string): readonly SearchHit[] {
   const { boot } = useServices();
   const { locale } = useLocale();
   const [hits, setHits] = useState<readonly SearchHit[]>([]);
@@ -70,7 +70,7 @@ function useNearRecords(pathname: string): readonly SearchHit[] {
       .then((answer) => answer.json())
       .then((body: unknown) => {
         const { data } = searchAnswerSchema.parse(body);
-        const hits = data.flatMap((group) => group.hits).filter((hit) => isNear(words, hit.title.text));
+        const hits = data.flatMap((group) => group.hits).filter((hit) => isSimilar(words, hit.title.text));
         setHits(hits.slice(0, mostHits));
       })
       .catch(() => undefined);
@@ -79,7 +79,7 @@ function useNearRecords(pathname: string): readonly SearchHit[] {
   return hits;
 }
 
-const Near = styled.div`
+const Similar = styled.div`
   display: grid;
   gap: ${theme.space[12]};
   justify-items: start;

@@ -20,12 +20,12 @@ export function recordWords(pathname: string): string {
 }
 
 /** Whether a text is spelled like the words. */
-export function isNear(words: string, text: string): boolean {
+export function isSimilar(words: string, text: string): boolean {
   return likeness(pieces(words), pieces(text)) >= enough;
 }
 
 /** Pages whose path or title is spelled like the words, best match first. */
-export function nearPages(pages: readonly Page[], pathname: string, locale: Locale): Page[] {
+export function similarPages(pages: readonly Page[], pathname: string, locale: Locale): Page[] {
   const wantedPieces = pieces(wordsOfPath(pathname));
   return pages
     .filter((page) => page.layout === 'public' && !page.protected && !page.path.includes(':'))

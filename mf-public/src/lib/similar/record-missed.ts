@@ -3,17 +3,17 @@ import type { ResourceOptions } from '@enlace/shared-data';
 import { createAction } from '@enlace/shared-platform';
 
 /** The missing record, and the language of the results. */
-export interface NearQuery {
+export interface SimilarQuery {
   readonly kind: RecordKind;
   readonly slug: string;
   readonly lang: string;
 }
 
 /** A record does not exist. Lists only load this action; the search is loaded with the screens of records. */
-export const recordMissed = createAction<NearQuery>('public/near/recordMissed');
+export const recordMissed = createAction<SimilarQuery>('public/similar/recordMissed');
 
 /** Makes a resource dispatch `recordMissed` when a record does not exist, also on the server. */
-export function withNear(kind: RecordKind): Pick<ResourceOptions, 'whenMissing'> {
+export function withSimilar(kind: RecordKind): Pick<ResourceOptions, 'whenMissing'> {
   return {
     whenMissing: (which) => ('slug' in which ? recordMissed({ kind, slug: which.slug, lang: which.lang ?? '' }) : null),
   };

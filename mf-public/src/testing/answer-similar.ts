@@ -2,7 +2,7 @@ import { type RecordKind, searchCall, type SearchHit } from '@enlace/shared-cont
 import type { FakeApi } from '@enlace/shared-testing';
 
 /** Answers the search for records that are similar to a missing one; no results by default. */
-export function answerNear(api: FakeApi, kind: RecordKind = 'chapters', hits: readonly SearchHit[] = []): FakeApi {
+export function answerSimilar(api: FakeApi, kind: RecordKind = 'chapters', hits: readonly SearchHit[] = []): FakeApi {
   const total = hits.length;
   const counts = total === 0 ? [] : [{ kind, total }];
   api.answer(searchCall, ({ query }) => ({

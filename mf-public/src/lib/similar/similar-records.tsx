@@ -5,8 +5,8 @@ import { styled } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { color, font, space, textSize } from '../tokens';
-import { nearHits } from './near';
-import { wordsOfSlug } from './near-words';
+import { similarHits } from './similar.slice';
+import { wordsOfSlug } from './words-of-slug';
 
 const title: LocalizedText = {
   en: 'Did you mean one of these?',
@@ -16,12 +16,12 @@ const title: LocalizedText = {
 const more: LocalizedText = { en: 'Search the whole site', es: 'Buscar en todo el sitio', pt: 'Buscar em todo o site' };
 
 /** Records with a similar name, and a link to the search that works without scripts. */
-export function NearRecords({ kind }: { readonly kind: RecordKind }) {
+export function SimilarRecords({ kind }: { readonly kind: RecordKind }) {
   const { locale, params } = useScreen();
   const slug = params['slug'] ?? '';
-  const hits = useAnswer(nearHits, { kind, slug, lang: locale }).answer ?? [];
+  const hits = useAnswer(similarHits, { kind, slug, lang: locale }).answer ?? [];
   return (
-    <Near aria-live="polite">
+    <Similar aria-live="polite">
       {hits.length > 0 && (
         <>
           <h2>{title[locale]}</h2>
@@ -36,11 +36,11 @@ export function NearRecords({ kind }: { readonly kind: RecordKind }) {
         </>
       )}
       <Link to={`/search?${new URLSearchParams({ q: wordsOfSlug(slug) }).toString()}`}>{more[locale]}</Link>
-    </Near>
+    </Similar>
   );
 }
 
-const Near = styled.div`
+const Similar = styled.div`
   display: grid;
   gap: ${space[16]};
   justify-items: start;

@@ -1,6 +1,6 @@
 import { definePages } from '@enlace/shared-contract/platform';
 
-import { isNear, nearPages, recordWords, wordsOfPath } from './near-words';
+import { isSimilar, similarPages, recordWords, wordsOfPath } from './similar-words';
 
 const title = (en: string, es = en) => ({ en, es, pt: es });
 const pages = definePages([
@@ -10,7 +10,7 @@ const pages = definePages([
   { name: 'privacy', path: '/about/privacy', layout: 'public', title: title('Privacy policy', 'Privacidad') },
   { name: 'my', path: '/my', layout: 'dashboard', protected: true, title: title('My chapters') },
 ]);
-const near = (path: string, locale: 'en' | 'es' = 'en') => nearPages(pages, path, locale).map(({ name }) => name);
+const near = (path: string, locale: 'en' | 'es' = 'en') => similarPages(pages, path, locale).map(({ name }) => name);
 
 test('a slip in a path finds the page', () => {
   expect(near('/chaptres')).toEqual(['chapters']);
@@ -26,7 +26,7 @@ test('a record is looked for by the last part of its path', () => {
 });
 
 test('a record that only shares a few letters is no suggestion', () => {
-  expect(isNear('bogta', 'Bogotá')).toBe(true);
-  expect(isNear('suport engineer', 'Support engineer, fraud prevention')).toBe(true);
-  expect(isNear('nope', 'Recife meets: health data, handled with care')).toBe(false);
+  expect(isSimilar('bogta', 'Bogotá')).toBe(true);
+  expect(isSimilar('suport engineer', 'Support engineer, fraud prevention')).toBe(true);
+  expect(isSimilar('nope', 'Recife meets: health data, handled with care')).toBe(false);
 });
