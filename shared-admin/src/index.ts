@@ -42,7 +42,7 @@ export type {
   PanelGroups,
   RecordHead,
 } from './declare/admin-resource';
-export type { ResourceWords, Words } from './declare/words';
+export type { ResourceCatalogue, ResourceTexts } from './declare/resource-texts';
 export type { Choice, ChoiceSource, Field, FieldOf, FieldTypeName, LookupSource } from './fields/field';
 export { LeaveGuard } from './form/leave-guard';
 export { useUnsavedForm } from './form/use-unsaved-form';

@@ -4,7 +4,7 @@ import { styled } from '@enlace/shared-platform';
 import { useState, type ComponentType } from 'react';
 
 import { fieldsOf, type AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import type { EditorProps } from '../fields/editor';
 import type { Field } from '../fields/field';
 import { fieldCodecs } from '../fields/field-codecs';
@@ -46,7 +46,7 @@ interface Chosen {
 /** The fields to set on every selected row, and for relations the rows to add or to remove. */
 export function BulkFields({ admin, values, onChange }: BulkFieldsProps) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const label = useLabels(words);
   const [chosenFields, setChosenFields] = useState<readonly Chosen[]>([]);
   const groups = useFieldGroups(admin);

@@ -3,7 +3,7 @@ import { styled } from '@enlace/shared-platform';
 import { Stack, Text, theme } from '@enlace/shared-ui';
 
 import type { AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useLabels } from '../form/use-labels';
 import { Difference } from '../history/difference';
 import { sayValue } from '../history/say-value';
@@ -13,7 +13,7 @@ import { useAdminTexts } from '../texts';
 /** Effect of a change: the number of rows, unchanged rows with the reason, and the first rows before and after. */
 export function BulkTrialReport({ admin, trial }: { readonly admin: AdminResource; readonly trial: BulkTrial }) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const label = useLabels(words);
   const valueTextsOf = useValueTexts(words, admin.handle.contract);
   return (

@@ -4,7 +4,7 @@ import { DateTimeInput } from '@enlace/shared-ui/controls';
 import { useReload } from '@enlace/shared-data';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { choicesOf, lookupQuery, useLookup } from '../fields/choices';
 import type { Choice } from '../fields/field';
 import { ReferenceBox } from '../fields/reference-box';
@@ -14,7 +14,7 @@ import type { SimpleField } from './editable';
 export interface CellControlProps<F extends SimpleField = SimpleField> {
   readonly field: F;
   readonly label: string;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   readonly value: unknown;
   /** `shown`: the text in the list for the chosen value. */
   readonly onChange: (value: unknown, shownText?: string) => void;

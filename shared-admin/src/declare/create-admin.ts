@@ -26,11 +26,11 @@ import type {
   RecordHead,
 } from './admin-resource';
 import { createHandles, type HandleOf } from './create-handles';
-import type { ResourceWords } from './words';
+import type { ResourceCatalogue } from './resource-texts';
 
 export interface AdminResourceDeclaration<
   R extends Resource,
-  C extends ResourceWords,
+  C extends ResourceCatalogue,
   N extends string,
   H extends string = string,
 > {
@@ -78,7 +78,7 @@ export interface AdminResourceDeclaration<
 }
 
 /** Requires a label for every writable field of the contract, whether a section names it or not. */
-type LabelsOf<R extends Resource, C extends ResourceWords, H extends string> = [
+type LabelsOf<R extends Resource, C extends ResourceCatalogue, H extends string> = [
   Exclude<WritableName<R>, H | keyof C['fields']>,
 ] extends [never]
   ? unknown
@@ -93,7 +93,7 @@ export interface Admin {
   /** The media library; a screen that uses it injects its slices. */
   readonly media: MediaHandle;
   /** Declares a resource. A field or column without a label in the texts does not compile. */
-  resource<R extends Resource, C extends ResourceWords, const H extends string = never>(
+  resource<R extends Resource, C extends ResourceCatalogue, const H extends string = never>(
     declaration: AdminResourceDeclaration<R, C, keyof C['fields'] & string, H> &
       (LabelsOf<R, C, H> | { readonly sections?: never }),
   ): AdminResource;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useFieldGroups } from '../fields/field-groups';
 import { GroupedFields } from '../fields/grouped-fields';
 import { useLabels } from '../form/use-labels';
@@ -28,7 +28,7 @@ export interface ExportDialogProps {
 /** Exports a list as a file; the user selects the columns and the format. */
 export function ExportDialog({ admin, state, visibleColumns, total, onClose }: ExportDialogProps) {
   const t = useExportTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const label = useLabels(words);
   const formats = useFormats();
   const { locale } = useLocale();

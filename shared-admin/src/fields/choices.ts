@@ -5,11 +5,11 @@ import { type Query, type ScreenContext, useQueries } from '@enlace/shared-data'
 import { useLocale, useSelector } from '@enlace/shared-platform';
 import { useMemo } from 'react';
 
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import type { Choice, ChoiceSource, Field, FieldOf, LookupSource } from './field';
 
 /** Choices of a field, with labels in the user's language. */
-export function choicesOf(source: ChoiceSource, name: string, words: Words, locale: Locale): readonly Choice[] {
+export function choicesOf(source: ChoiceSource, name: string, words: ResourceTexts, locale: Locale): readonly Choice[] {
   if (typeof source === 'function') return source(locale);
   return source.map((value) => ({ value, label: words(`options.${name}.${value}`) }));
 }

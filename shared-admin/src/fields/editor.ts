@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 
 import type { Field } from './field';
 
@@ -8,7 +8,7 @@ import type { Field } from './field';
 export interface EditorProps<F = Field> {
   readonly field: F;
   readonly label: string;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   /** The value after the type's codec has read it. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
-import { optionalWord, useWords } from '../declare/words';
+import { optionalText, useResourceTexts } from '../declare/resource-texts';
 import { seoGroupsOf } from '../form/seo-fields';
 import { useAdminTexts } from '../texts';
 
@@ -16,10 +16,10 @@ export interface FieldGroup {
 /** Groups fields as the form of their resource does; fields outside of the form come last. */
 export function useFieldGroups(admin: AdminResource): (names: readonly string[]) => readonly FieldGroup[] {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   return useMemo(() => {
     const sections = admin.sections.map(({ name, fields }) => ({
-      title: optionalWord(words, `sections.${name}`) ?? t('fieldGroups.main'),
+      title: optionalText(words, `sections.${name}`) ?? t('fieldGroups.main'),
       names: fields.map((field): string => field.name),
       isFolded: false,
     }));

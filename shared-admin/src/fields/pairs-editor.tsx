@@ -2,7 +2,7 @@ import { styled } from '@enlace/shared-platform';
 import { IconButton, TextInput, theme } from '@enlace/shared-ui';
 import { Combobox } from '@enlace/shared-ui/controls';
 
-import { optionalWord } from '../declare/words';
+import { optionalText } from '../declare/resource-texts';
 import { useAdminTexts } from '../texts';
 import type { EditorProps } from './editor';
 import type { FieldOf } from './field';
@@ -17,7 +17,7 @@ export function PairsEditor({ field, label, words, value, onChange }: EditorProp
   const { search } = useRowSearch(field);
   // The codec has read the value.
   const pairs = (Array.isArray(value) ? value : []) as readonly Pair[];
-  const textLabel = optionalWord(words, `fields.${field.column}`) ?? label;
+  const textLabel = optionalText(words, `fields.${field.column}`) ?? label;
   const change = (place: number, text: string) =>
     onChange(pairs.map((pair, at) => (at === place ? { ...pair, text } : pair)));
   return (

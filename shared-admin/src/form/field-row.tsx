@@ -2,7 +2,7 @@ import { styled } from '@enlace/shared-platform';
 import { FormField } from '@enlace/shared-ui';
 import { memo, useCallback, type ComponentType } from 'react';
 
-import { optionalWord, type Words } from '../declare/words';
+import { optionalText, type ResourceTexts } from '../declare/resource-texts';
 import type { EditorProps } from '../fields/editor';
 import type { Field } from '../fields/field';
 import { fieldEditors } from '../fields/field-editors';
@@ -24,7 +24,7 @@ export function FieldRow({ field }: FieldRowProps) {
       field={field}
       label={label(field.name)}
       words={words}
-      hint={optionalWord(words, `hints.${field.name}`) ?? (usual === undefined ? '' : t(usual))}
+      hint={optionalText(words, `hints.${field.name}`) ?? (usual === undefined ? '' : t(usual))}
       error={problemOf(problems, field.name)}
       value={form.values[field.name]}
       change={form.change}
@@ -44,7 +44,7 @@ const usualHints: Readonly<
 interface FieldCellProps {
   readonly field: Field;
   readonly label: string;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   readonly hint: string;
   readonly error: string;
   readonly value: unknown;

@@ -3,7 +3,7 @@ import { useFormats } from '@enlace/shared-platform';
 import { useState } from 'react';
 
 import type { AdminResource, AdminRow, SaveAnswer } from '../declare/admin-resource';
-import { optionalWord, useWords } from '../declare/words';
+import { optionalText, useResourceTexts } from '../declare/resource-texts';
 import { Presence } from '../presence/presence';
 import { LazyPublishBar } from '../publish/lazy-publish-bar';
 import { BeforeSaveQuestion } from './before-save';
@@ -35,7 +35,7 @@ export interface FormBodyProps {
 
 /** The form: sections of fields, its problems, and the bar that saves. Ctrl+S saves too. */
 export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const formats = useFormats();
   const label = useLabels(words);
   const form = useResourceForm(admin, record, onSaved, source);
@@ -79,8 +79,8 @@ export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
             return (
               <FormSectionFrame
                 key={name}
-                title={optionalWord(words, `sections.${name}`)}
-                hint={optionalWord(words, `sectionHints.${name}`)}
+                title={optionalText(words, `sections.${name}`)}
+                hint={optionalText(words, `sectionHints.${name}`)}
               >
                 {translatedFields.length > 0 && <TranslatedFields fields={translatedFields} />}
                 {plain.length > 0 && (

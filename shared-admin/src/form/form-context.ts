@@ -2,7 +2,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { createContext, useContext } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import type { FormError } from './form-errors';
 import type { ResourceForm } from './use-resource-form';
 
@@ -10,7 +10,7 @@ import type { ResourceForm } from './use-resource-form';
 export interface FormContextValue {
   readonly admin: AdminResource;
   readonly form: ResourceForm;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   /** The problems in the user's language. */
   readonly problems: readonly FormError[];
   /** Label of a field or of its translation. */

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { fieldsOf, nameOfRow, type AdminResource, type AdminRow, type AfterSaveProps } from '../declare/admin-resource';
 import { abilitiesOf } from '../declare/abilities';
-import { optionalWord, useWords } from '../declare/words';
+import { optionalText, useResourceTexts } from '../declare/resource-texts';
 import { queriesOfFields } from '../fields/choices';
 import { LoadedPart } from '../lazy/loaded-part';
 import { useListPlace, useOpened } from '../memory/list-places';
@@ -62,7 +62,7 @@ interface AdminProps {
 }
 
 function AddForm({ admin }: AdminProps) {
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const listPlace = useListPlace(admin.path);
@@ -112,7 +112,7 @@ function CopyForm({ admin, id, onSaved }: CopyFormProps) {
 
 function EditForm({ admin }: AdminProps) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const formats = useFormats();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -155,7 +155,7 @@ function EditForm({ admin }: AdminProps) {
   const abilities = abilitiesOf(row);
   const name = nameOfRow(row);
   const isShort = isNarrow && admin.head !== undefined;
-  const disabledLabel = optionalWord(words, 'states.disabled');
+  const disabledLabel = optionalText(words, 'states.disabled');
   return (
     <>
       <ScreenHead

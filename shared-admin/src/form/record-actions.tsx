@@ -2,7 +2,7 @@ import { Button, ButtonLink, IconButton } from '@enlace/shared-ui';
 import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
 
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useIsNarrow } from '../frame/use-is-narrow';
 import { useAdminTexts } from '../texts';
 
@@ -18,7 +18,7 @@ export interface RecordActionsProps {
 /** The actions of a record from its declaration, and its deletion. On phones the first is a button, the others a menu. */
 export function RecordActions({ admin, row, isShort = false, onRemove }: RecordActionsProps) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const isNarrow = useIsNarrow();
   const links = admin.actions.flatMap(({ name, icon, to }) => {
     const target = to(row);

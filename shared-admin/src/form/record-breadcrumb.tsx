@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@enlace/shared-ui/controls';
 
 import type { AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useListPlace } from '../memory/list-places';
 import type { Parent } from './child-form';
 
@@ -16,7 +16,7 @@ export interface RecordBreadcrumbProps {
 
 /** The breadcrumb of a form: the list, or the record to which this one belongs. */
 export function RecordBreadcrumb({ admin, here, row = null }: RecordBreadcrumbProps) {
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const listPlace = useListPlace(admin.path);
   const parentPath = row === null ? null : (admin.parentPath?.(row) ?? null);
   const above =

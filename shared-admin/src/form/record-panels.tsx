@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from '@enlace/shared-platfo
 import { useMemo, type ReactNode } from 'react';
 
 import type { AdminPanel, AdminResource, AdminRow } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useAdminTexts } from '../texts';
 import { LoadedPart } from '../lazy/loaded-part';
 import { PanelGroup } from './panel-group';
@@ -26,7 +26,7 @@ export interface RecordPanelsProps {
  */
 export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { hash } = useLocation();
@@ -76,7 +76,7 @@ const activityId = 'activity';
 /** The form, the panels of the declaration, the history and the activity, as far as the viewer may see them. */
 function useParts(admin: AdminResource, record: AdminRow, form: ReactNode): readonly RecordPart[] {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const { viewer } = useScreen();
   const history = useMemo<AdminPanel>(
     () => ({

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 
-import { optionalWord, type Words } from '../declare/words';
+import { optionalText, type ResourceTexts } from '../declare/resource-texts';
 import { childFieldOf } from '../history/child-words';
 import { useAdminTexts } from '../texts';
 import { seoLabel } from './seo-label';
 
 /** Label of a field or of its translation. */
-export function useLabels(words: Words): (name: string) => string {
+export function useLabels(words: ResourceTexts): (name: string) => string {
   const t = useAdminTexts();
   return useCallback(
     (name) => {
@@ -15,7 +15,7 @@ export function useLabels(words: Words): (name: string) => string {
       if (head !== 'translations')
         return (
           seoLabel(head, t) ??
-          optionalWord(words, `${prefix}fields.${head}`) ??
+          optionalText(words, `${prefix}fields.${head}`) ??
           (head === 'slug' ? t('form.slug') : plainName(head))
         );
       if (field === undefined) return t('form.translations');

@@ -30,12 +30,12 @@ export function ScreenHead({ title, detail, breadcrumb, actions, foot, hasShortA
     <Head data-short={hasShortActions}>
       {breadcrumb}
       <Line data-line="">
-        <Words>
+        <ResourceTexts>
           <Heading level={1} size="h3" tabIndex={-1}>
             {title}
           </Heading>
           {detail !== undefined && <Detail data-detail="">{detail}</Detail>}
-        </Words>
+        </ResourceTexts>
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Line>
       {foot}
@@ -95,7 +95,7 @@ const Actions = styled.div`
   }
 `;
 
-const Words = styled.div`
+const ResourceTexts = styled.div`
   display: flex;
   flex: 1 1 16rem;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import type { ChangedChild } from '@enlace/shared-contract/admin';
 
-import { optionalWord, type Words } from '../declare/words';
+import { optionalText, type ResourceTexts } from '../declare/resource-texts';
 
 /** A field of a child row: the words of its resource within those of the parent, and its own name. */
 export interface ChildField {
@@ -16,8 +16,8 @@ export function childFieldOf(name: string): ChildField {
 }
 
 /** A child row in words: `Lesson “First steps”`. */
-export function childName(words: Words, { path, name }: ChangedChild): string {
+export function childName(words: ResourceTexts, { path, name }: ChangedChild): string {
   const parts = path.split('.');
-  const kind = optionalWord(words, `children.${parts.at(-2) ?? ''}.one`) ?? '';
+  const kind = optionalText(words, `children.${parts.at(-2) ?? ''}.one`) ?? '';
   return `${kind} ${name === null ? `#${parts.at(-1) ?? ''}` : `“${name}”`}`.trim();
 }

@@ -25,7 +25,7 @@ export function Difference({ before, after }: DifferenceProps) {
     return diffWordsWithSpace(before, after);
   }, [after, before]);
   return (
-    <Words>
+    <ResourceTexts>
       {parts.map(({ value, added: isAdded, removed: isRemoved }, index) => {
         // Parts have no ids; the whole list is rendered again.
         const key = `${index}`;
@@ -34,11 +34,11 @@ export function Difference({ before, after }: DifferenceProps) {
         return isAdded ? <ins key={key}>{value}</ins> : <span key={key}>{value}</span>;
       })}
       {before === '' && after === '' && t('list.none')}
-    </Words>
+    </ResourceTexts>
   );
 }
 
-const Words = styled.div`
+const ResourceTexts = styled.div`
   min-width: 0;
   line-height: 1.5;
   white-space: pre-wrap;

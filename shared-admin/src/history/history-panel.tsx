@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useLabels } from '../form/use-labels';
 import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
@@ -25,7 +25,7 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
   const t = useAdminTexts();
   const formats = useFormats();
   const { showSuccess, showFailure } = useNotices();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const label = useLabels(words);
   const { calls, handle } = admin;
   const params = { resource: handle.contract.name, id: record.id };

@@ -4,7 +4,7 @@ import { Button, Cluster, ErrorState, Skeleton, theme } from '@enlace/shared-ui'
 
 import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useLabels } from '../form/use-labels';
 import { MovedParts } from '../moved/moved-parts';
 import { useAdminTexts } from '../texts';
@@ -28,7 +28,7 @@ export interface RevisionDetailProps {
 /** One change: each field before and after, and buttons to restore. */
 export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: RevisionDetailProps) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const label = useLabels(words);
   const valueTextsOf = useValueTexts(words, admin.handle.contract);
   const params = { resource: admin.handle.contract.name, id, n };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { CellControl } from '../cells/cell-control';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { ChoicesEditor, RelationEditor } from '../fields/choice-editors';
 import type { Field, FieldOf } from '../fields/field';
 import { fieldCodecs } from '../fields/field-codecs';
@@ -18,7 +18,7 @@ export function hasControl(field: Field): field is ControlledField {
 export interface CellValueControlProps {
   readonly field: ControlledField;
   readonly label: string;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   /** Text of the cell. */
   readonly value: string;
   readonly hintId: string;

@@ -1,7 +1,7 @@
 import { TextInput } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';
 
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import type { Field } from '../fields/field';
 import { CellValueControl, hasControl } from './cell-value-control';
 import { useImportTexts } from './texts';
@@ -13,7 +13,7 @@ export interface FailedCellProps {
   readonly heading: string;
   /** The form's field; missing for fields that the form does not have. */
   readonly field: Field | undefined;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   readonly value: string;
   /** The text in the file. */
   readonly fileText: string;

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import type { OfficeCalls } from '../calls/office-calls';
 import { useOfficeCall } from '../calls/use-office-calls';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import type { Field } from '../fields/field';
 import { FailedCell } from './failed-cell';
 import { useImportTexts } from './texts';
@@ -22,7 +22,7 @@ export interface FailedRowProps {
   readonly fields: readonly string[];
   readonly first: ImportRow;
   readonly label: (field: string) => string;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   /** The form's field of that name. */
   readonly fieldOf: (name: string) => Field | undefined;
   /** Whether other invalid rows have the same texts in these fields. */

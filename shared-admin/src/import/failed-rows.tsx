@@ -2,7 +2,7 @@ import type { Import, ImportCheck, ImportRow } from '@enlace/shared-contract/adm
 import { VisuallyHidden } from '@enlace/shared-ui';
 
 import { fieldsOf, type AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { FailedRow } from './failed-row';
 import { Frame } from './failed-rows.styles';
 import { useImportTexts } from './texts';
@@ -19,7 +19,7 @@ export interface FailedRowsProps {
 /** Invalid rows, with each problem at its cell and inputs to correct it. */
 export function FailedRows({ admin, currentImport, rows, onCorrected }: FailedRowsProps) {
   const t = useImportTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const label = useImportLabels(words);
   const formFields = fieldsOf(admin);
   const fields = faultsFirst(currentImport, rows);

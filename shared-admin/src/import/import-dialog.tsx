@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useOfficeRead } from '../calls/use-office-calls';
 import { bulkJobs, imports as importsSubject } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useWindowMemory } from '../memory/window-memory';
 import { CheckStep } from './check-step';
 import { MappingStep } from './mapping-step';
@@ -31,7 +31,7 @@ type Step = (typeof steps)[number];
  */
 export function ImportDialog({ admin, onClose }: ImportDialogProps) {
   const t = useImportTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const dispatch = useDispatch();
   const { imports } = useWindowMemory();
   const { name: resource } = admin.handle.contract;

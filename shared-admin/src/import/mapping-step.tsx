@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useOfficeCall } from '../calls/use-office-calls';
 import { imports } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useFieldGroups } from '../fields/field-groups';
 import { ReadingChoice } from './reading-choice';
 import { useImportTexts } from './texts';
@@ -27,7 +27,7 @@ export interface MappingStepProps {
 export function MappingStep({ admin, currentImport, file, onRead, onChecked }: MappingStepProps) {
   const t = useImportTexts();
   const formats = useFormats();
-  const label = useImportLabels(useWords(admin));
+  const label = useImportLabels(useResourceTexts(admin));
   const groupsOf = useFieldGroups(admin);
   const [mapping, setMapping] = useState(() => completeMapping(currentImport, label));
   const [key, setKey] = useState(currentImport.key);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { useLabels } from '../form/use-labels';
 import { useAdminTexts } from '../texts';
 import { useImportTexts } from './texts';
@@ -8,7 +8,7 @@ import { useImportTexts } from './texts';
 /**
  * Labels of a file's fields: the form's label, for a translation (`name.es`) with its language, and a text for keys.
  */
-export function useImportLabels(words: Words): (field: string) => string {
+export function useImportLabels(words: ResourceTexts): (field: string) => string {
   const label = useLabels(words);
   const t = useImportTexts();
   const adminTexts = useAdminTexts();

@@ -7,7 +7,7 @@ import { countSelected, isSelected, nothing, selectOnPage, toggleRow, type Selec
 import { bulkOperations } from '../bulk/bulk-operations';
 import { abilitiesOf, rightsOf } from '../declare/abilities';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import type { ListState } from '../list/list-state';
 import { cellAtFocus, focusRow, rowAtFocus } from './row-focus';
 import { areSingleKeysOn, isElsewhere, isTaken } from './single-keys';
@@ -37,7 +37,7 @@ export interface ListKeysProps {
 /** Keyboard shortcuts of a list: previous and next row, actions of the focused row, pages, and help. */
 export function ListKeys(props: ListKeysProps) {
   const { admin, state, rows, total, selected, onSelect, onRemove, onOperation, onPage, onWrite } = props;
-  const label = useWords(admin)('title');
+  const label = useResourceTexts(admin)('title');
   const { viewer } = useScreen();
   const navigate = useNavigate();
   const [isHelping, setHelping] = useState(false);

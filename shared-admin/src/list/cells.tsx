@@ -3,13 +3,13 @@ import { Badge, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 import type { AdminRow } from '../declare/admin-resource';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { relatedOf } from '../fields/field-codecs';
 import { useAdminTexts } from '../texts';
 import type { CellType, Column } from './column';
 import { SomeNames } from './some-names';
 
-type Draw = (value: unknown, column: Column<AdminRow>, words: Words, formats: Formats) => ReactNode;
+type Draw = (value: unknown, column: Column<AdminRow>, words: ResourceTexts, formats: Formats) => ReactNode;
 
 /** Renders a value of each cell type; null for no value. */
 const cells: Readonly<Record<CellType, Draw>> = {
@@ -37,7 +37,7 @@ const cells: Readonly<Record<CellType, Draw>> = {
 export interface CellProps {
   readonly column: Column<AdminRow>;
   readonly row: AdminRow;
-  readonly words: Words;
+  readonly words: ResourceTexts;
 }
 
 /** The value of one cell, formatted by its column; a dash for no value. */

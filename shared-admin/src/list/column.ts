@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Formats } from '@enlace/shared-platform';
 
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 
 /** Functions for rendering a cell. */
 export interface CellTools {
-  readonly words: Words;
+  readonly words: ResourceTexts;
   readonly formats: Formats;
 }
 

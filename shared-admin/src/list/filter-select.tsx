@@ -3,14 +3,14 @@ import { FormField, Select } from '@enlace/shared-ui';
 import { useMemo } from 'react';
 
 import type { Filter } from '../declare/admin-resource';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { choicesOf, useLookup } from '../fields/choices';
 import type { Choice, FieldOf } from '../fields/field';
 import { useAdminTexts } from '../texts';
 
 export interface FilterSelectProps<F extends Filter = Filter> {
   readonly filter: F;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Shows the label above the control instead of inside. */

@@ -1,7 +1,7 @@
 import { Cluster } from '@enlace/shared-ui';
 
 import type { AdminResource } from '../declare/admin-resource';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { useAdminTexts } from '../texts';
 import { WhereButton } from '../where/where-button';
 import { FilterDrawer } from './filter-drawer';
@@ -11,7 +11,7 @@ import { isNarrowed, type ListState } from './list-state';
 export interface FilterSheetProps {
   readonly admin: AdminResource;
   readonly state: ListState;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   /** Number of matching rows; null while unknown. */
   readonly total: number | null;
   readonly onChange: (change: Partial<ListState>) => void;

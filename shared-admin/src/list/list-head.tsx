@@ -5,7 +5,7 @@ import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
 
 import { rightsOf } from '../declare/abilities';
 import type { AdminResource } from '../declare/admin-resource';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { useListTools } from '../export/use-list-tools';
 import { ScreenHead } from '../frame/screen-head';
 import { useIsNarrow } from '../frame/use-is-narrow';
@@ -22,7 +22,7 @@ import type { ListRows } from './use-list-rows';
 export interface ListHeadProps {
   readonly admin: AdminResource;
   readonly listRows: ListRows;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   readonly layout: Layout;
   readonly onLayout: (layout: Layout) => void;
   readonly canAdd: boolean;

@@ -4,7 +4,7 @@ import { Button, SearchInput, theme } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { useIsNarrow } from '../frame/use-is-narrow';
 import { areSingleKeysOn, isTaken } from '../keys/single-keys';
 import { useAdminTexts } from '../texts';
@@ -18,7 +18,7 @@ import { useSearchTerm } from './use-search-term';
 export interface ListToolbarProps {
   readonly admin: AdminResource;
   readonly state: ListState;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   /** Number of matching rows; null while unknown. */
   readonly total: number | null;
   readonly onChange: (change: Partial<ListState>) => void;

@@ -1,14 +1,14 @@
 import { Button, ButtonLink, EmptyState, ErrorState, ForbiddenState } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { useAdminTexts } from '../texts';
 import { isNarrowed } from './list-state';
 import type { ListRows } from './use-list-rows';
 
 export interface NoRowsProps {
   readonly listRows: ListRows;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   /** Button that adds the first row. */
   readonly action: ReactNode;
 }

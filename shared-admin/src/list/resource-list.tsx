@@ -10,7 +10,7 @@ import { nothing, selectOnPage } from '../bulk/selected';
 import { useSelected } from '../bulk/use-selected';
 import { abilitiesOf, rightsOf } from '../declare/abilities';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useAdminTexts } from '../texts';
 import { UndoBar } from '../undo/undo-bar';
 import { layoutOf } from '../views/layout';
@@ -38,7 +38,7 @@ export interface ResourceListProps {
 /** A list with its search, filters, pages and row actions. */
 export function ResourceList({ admin, context }: ResourceListProps) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const [removing, setRemoving] = useState<AdminRow | null>(null);
   const [operation, setOperation] = useState<BulkOperation | null>(null);
   const { handle, path, columns } = admin;

@@ -11,7 +11,7 @@ import { CellContext } from '../cells/cell-context';
 import { editableFields } from '../cells/editable';
 import { abilitiesOf, rightsOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { ListKeys } from '../keys/list-keys';
 import { useReturn } from '../memory/use-return';
 import { useWindowMemory } from '../memory/window-memory';
@@ -33,7 +33,7 @@ const TrashActions = lazyPart(() =>
 export interface RowsPanelProps {
   readonly admin: AdminResource;
   readonly listRows: ListRows;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   readonly layout: Layout;
   readonly onLayout: (change: (layout: Layout) => Layout) => void;
   readonly selected: Selected;

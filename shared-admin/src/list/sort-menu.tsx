@@ -3,14 +3,14 @@ import { Icon, theme } from '@enlace/shared-ui';
 import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
 
 import type { AdminResource } from '../declare/admin-resource';
-import { optionalWord, type Words } from '../declare/words';
+import { optionalText, type ResourceTexts } from '../declare/resource-texts';
 import { useAdminTexts } from '../texts';
 import type { ListState } from './list-state';
 
 export interface SortMenuProps {
   readonly admin: AdminResource;
   readonly state: ListState;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   readonly onChange: (change: Partial<ListState>) => void;
 }
 
@@ -51,8 +51,8 @@ export function SortMenu({ admin, state, words, onChange }: SortMenuProps) {
 }
 
 /** The label of an order: the label of its field, or a word that all lists share. */
-function sortLabel(field: string, words: Words, t: ReturnType<typeof useAdminTexts>): string | undefined {
-  const fieldLabel = optionalWord(words, `fields.${field}`);
+function sortLabel(field: string, words: ResourceTexts, t: ReturnType<typeof useAdminTexts>): string | undefined {
+  const fieldLabel = optionalText(words, `fields.${field}`);
   if (fieldLabel !== undefined) return fieldLabel;
   if (field === 'created_at' || field === 'updated_at' || field === 'id') return t(`list.sorts.${field}`);
   return undefined;

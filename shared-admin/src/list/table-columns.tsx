@@ -7,7 +7,7 @@ import { EditableCell } from '../cells/editable-cell';
 import type { SimpleField } from '../cells/editable';
 import { abilitiesOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
-import type { Words } from '../declare/words';
+import type { ResourceTexts } from '../declare/resource-texts';
 import { lazyPart } from '../lazy/lazy-part';
 import { Cell } from './cells';
 import { DetailLine } from './detail-line';
@@ -20,7 +20,7 @@ const DeletedCell = lazyPart(() =>
 
 interface Options {
   readonly admin: AdminResource;
-  readonly words: Words;
+  readonly words: ResourceTexts;
   readonly canSort: boolean;
   /** Rows in the trash have no form, and show their deletion. */
   readonly isTrashed: boolean;

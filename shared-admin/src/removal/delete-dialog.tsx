@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 import { removals } from '../calls/subjects';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 
@@ -19,7 +19,7 @@ export interface DeleteDialogProps {
 /** Confirms the deletion of a row and lists the data that is deleted with it. */
 export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogProps) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const formats = useFormats();
   const dispatch = useDispatch();
   const { showSuccess } = useNotices();

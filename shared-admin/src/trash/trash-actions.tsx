@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useOfficeCall } from '../calls/use-office-calls';
 import { rightsOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useIsNarrow } from '../frame/use-is-narrow';
 import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
@@ -23,7 +23,7 @@ export interface TrashActionsProps {
 /** Actions of a row in the trash: restore, and permanent deletion if the resource allows it. */
 export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const formats = useFormats();
   const { viewer } = useScreen();
   const { calls, dependents, handle } = admin;

@@ -4,7 +4,7 @@ import { Checkbox, Modal } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { useAdminTexts } from '../texts';
 import { moveName, type Layout } from './layout';
 
@@ -21,7 +21,7 @@ export interface ColumnsDialogProps {
  */
 export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialogProps) {
   const t = useAdminTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const [lead, ...others] = admin.columns.map(({ name }): string => name);
   const [chosenNames, setChosenNames] = useState<readonly string[]>(layout.columns ?? others);
   const [isReset, setReset] = useState(false);

@@ -3,7 +3,7 @@ import { useList, useScreen } from '@enlace/shared-data';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import type { SavedView } from './layout';
 import { viewsQuery } from './views-query';
 
@@ -57,7 +57,7 @@ export function heldOpening(viewer: Viewer | null, path: string): Opening | null
  */
 export function useOpening(admin: AdminResource, onKnown: (savedView: SavedView) => void): Opening | null {
   const { viewer } = useScreen();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const { meta, rows } = useList(admin.views, viewsQuery(admin));
   const isKnown = meta !== null || rows.length > 0;
   const knownView = isKnown ? openingOf(rows) : null;

@@ -3,7 +3,7 @@ import { queryOf } from '@enlace/shared-contract/resources';
 import type { ResourceHandle } from '@enlace/shared-data';
 
 import { fieldsOf, type AdminResource } from '../declare/admin-resource';
-import { optionalWord, type Words } from '../declare/words';
+import { optionalText, type ResourceTexts } from '../declare/resource-texts';
 import type { LookupSource } from '../fields/field';
 
 /** A field that conditions can use. */
@@ -19,10 +19,10 @@ export interface Askable {
 }
 
 /** Fields that the contract allows in conditions and that have a label. */
-export function askable(admin: AdminResource, words: Words): readonly Askable[] {
+export function askable(admin: AdminResource, words: ResourceTexts): readonly Askable[] {
   const knownFields = [...fieldsOf(admin), ...admin.filters];
   return Object.entries(queryOf(admin.handle.contract)).flatMap(([name, field]): readonly Askable[] => {
-    const label = optionalWord(words, `fields.${name}`);
+    const label = optionalText(words, `fields.${name}`);
     if (label === undefined) return [];
     const source = knownFields.find((one) => one.name === name);
     if (field.kind === 'relation') return source?.type === 'relation' ? [{ name, label, field, of: source.of }] : [];
@@ -30,7 +30,7 @@ export function askable(admin: AdminResource, words: Words): readonly Askable[] 
     if (field.values !== undefined) {
       const choices = field.values.map((value) => ({
         value,
-        label: optionalWord(words, `options.${name}.${value}`) ?? value,
+        label: optionalText(words, `options.${name}.${value}`) ?? value,
       }));
       return [{ name, label, field, choices }];
     }

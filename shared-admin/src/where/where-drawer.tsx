@@ -6,7 +6,7 @@ import { Drawer } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
-import { useWords } from '../declare/words';
+import { useResourceTexts } from '../declare/resource-texts';
 import { askable, type Askable } from './askable';
 import { useWhereTexts } from './texts';
 import { WhereRow } from './where-row';
@@ -32,7 +32,7 @@ export interface WhereDrawerProps {
 /** The filter builder: conditions on all allowed fields, joined by "all" and "any". */
 export function WhereDrawer({ admin, where, onApply, onClose }: WhereDrawerProps) {
   const t = useWhereTexts();
-  const words = useWords(admin);
+  const words = useResourceTexts(admin);
   const fields = askable(admin, words);
   const [tree, setTree] = useState(() => {
     const initialNodes = nodesOf(where === '' ? undefined : parseWhere(where, queryOf(admin.handle.contract)));

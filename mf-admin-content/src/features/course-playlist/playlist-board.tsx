@@ -61,7 +61,7 @@ export function PlaylistBoard({ lines, isChecked, onChange }: PlaylistBoardProps
         >
           <VisuallyHidden>{t('take', { name })}</VisuallyHidden>
         </Checkbox>
-        <Words>
+        <ResourceTexts>
           <TextInput
             aria-label={t('titleOf', { name: line.videoId })}
             placeholder={line.videoId}
@@ -70,7 +70,7 @@ export function PlaylistBoard({ lines, isChecked, onChange }: PlaylistBoardProps
             value={line.title}
             onChange={({ target }) => onChange(editLine(lines, line.url, { title: target.value }), line.url)}
           />
-        </Words>
+        </ResourceTexts>
         {line.minutes > 0 && <small>{t('minutes', { count: line.minutes })}</small>}
         {line.isUnlisted && <Badge>{t('unlisted')}</Badge>}
         <IconButton
@@ -140,7 +140,7 @@ const Grip = styled(IconButton)<ComponentProps<typeof IconButton>>`
   touch-action: none;
 `;
 
-const Words = styled.div`
+const ResourceTexts = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
   /* On a phone below the other controls, so that none of them is alone in a line. */

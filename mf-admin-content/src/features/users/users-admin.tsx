@@ -1,4 +1,4 @@
-import type { Words } from '@enlace/shared-admin';
+import type { ResourceTexts } from '@enlace/shared-admin';
 import { areas, chapters, countries, states } from '@enlace/shared-contract/community';
 import { accountStates, permissions, roles, users } from '@enlace/shared-contract/identity';
 import type { RowOf } from '@enlace/shared-contract/resources';
@@ -84,7 +84,7 @@ export const admin = office.resource({
 
 interface StatesProps {
   readonly row: RowOf<typeof users>;
-  readonly words: Words;
+  readonly words: ResourceTexts;
 }
 
 /** Marks for unusual states of an account. */

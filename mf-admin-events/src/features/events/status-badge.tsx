@@ -1,4 +1,4 @@
-import type { Words } from '@enlace/shared-admin';
+import type { ResourceTexts } from '@enlace/shared-admin';
 import type { events } from '@enlace/shared-contract/events';
 import type { RowOf } from '@enlace/shared-contract/resources';
 import { Badge } from '@enlace/shared-ui';
@@ -14,7 +14,7 @@ const tones = {
 
 export interface StatusBadgeProps {
   readonly row: Pick<RowOf<typeof events>, 'status' | 'ends_at' | 'archived_at'>;
-  readonly words: Words;
+  readonly words: ResourceTexts;
 }
 
 /** The state of an event; a published event that has ended is over, and one in the archive has a second badge. */

@@ -20,7 +20,7 @@ import { Section } from '../../lib/section';
 import { Dock } from './dock';
 import { TakeBack } from './move/take-back';
 import { useMoves } from './move/use-moves';
-import { ApplicantProfile, Words } from './profile/applicant-profile';
+import { ApplicantProfile, ResourceTexts } from './profile/applicant-profile';
 import { CandidateAnswers } from './profile/candidate-answers';
 import { CandidateFiles } from './profile/candidate-files';
 import { CandidateHead } from './profile/candidate-head';
@@ -104,7 +104,7 @@ function CandidateContent({ candidate }: { readonly candidate: CandidateDetails 
         <Stack gap={32}>
           {message !== null && message !== '' && (
             <Section title={t('profile.message')}>
-              <Words>{message}</Words>
+              <ResourceTexts>{message}</ResourceTexts>
             </Section>
           )}
           {answers.length > 0 && (

@@ -14,7 +14,7 @@ export function Quote({ text }: { readonly text: string }) {
   const isLong = text.length > shortLength;
   return (
     <div>
-      <Words $isShort={isLong && !isOpen}>{text}</Words>
+      <ResourceTexts $isShort={isLong && !isOpen}>{text}</ResourceTexts>
       {isLong && (
         <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'less' : 'more')}
@@ -24,7 +24,7 @@ export function Quote({ text }: { readonly text: string }) {
   );
 }
 
-const Words = styled.blockquote<{ readonly $isShort: boolean }>`
+const ResourceTexts = styled.blockquote<{ readonly $isShort: boolean }>`
   display: ${({ $isShort }) => ($isShort ? '-webkit-box' : 'block')};
   overflow: ${({ $isShort }) => ($isShort ? 'hidden' : 'visible')};
   max-width: 44rem;

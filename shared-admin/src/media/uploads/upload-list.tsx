@@ -41,11 +41,11 @@ function UploadRow({ entry, queue, actions }: UploadRowProps) {
       <Thumb aria-hidden="true">
         {medium?.kind === 'image' ? <img src={smallestOf(medium)} alt="" /> : <Icon name="file" />}
       </Thumb>
-      <Words>
+      <ResourceTexts>
         <span>{name}</span>
         {(isMoving || status === 'paused') && <ProgressBar label={t('upload.sending', { name })} value={progress} />}
         <State entry={entry} />
-      </Words>
+      </ResourceTexts>
       {actions}
       {isMoving && <Action icon="minus" label={t('upload.pause', { name })} onClick={() => queue.pause(entry)} />}
       {status === 'paused' && (
@@ -130,7 +130,7 @@ const Thumb = styled.span`
   }
 `;
 
-const Words = styled.span`
+const ResourceTexts = styled.span`
   flex: 1;
   display: flex;
   flex-direction: column;

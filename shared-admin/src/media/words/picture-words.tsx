@@ -45,7 +45,7 @@ function LibraryWords({ media, file, name, language }: PictureWordsProps) {
   const isMissing = libraryText === '' && medium.is_decorative !== true;
   const standIn = isMissing ? (medium.alt['en'] ?? '') : '';
   return (
-    <Words>
+    <ResourceTexts>
       <span>
         {t('field.alt')} {isMissing && <Badge tone="warning">{t(`words.missing.${language}`)}</Badge>}
       </span>
@@ -74,7 +74,7 @@ function LibraryWords({ media, file, name, language }: PictureWordsProps) {
           <WordsDialog media={media} medium={medium} language={language} onClose={() => setWriting(false)} />
         </Suspense>
       )}
-    </Words>
+    </ResourceTexts>
   );
 }
 
@@ -102,7 +102,7 @@ function withoutOwn({ own_alt: _own, alt: _alt, ...file }: HeldMedium): HeldMedi
   return file;
 }
 
-const Words = styled.div`
+const ResourceTexts = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};

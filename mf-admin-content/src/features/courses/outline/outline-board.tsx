@@ -110,10 +110,10 @@ export function OutlineBoard(props: OutlineBoardProps) {
                   return (
                     <Row key={line.url} data-url={line.url} $isMoving={movingLesson === line.url}>
                       {gripOf(lessonGrip(line), t('moveLesson', { name: lesson.title }))}
-                      <Words>
+                      <ResourceTexts>
                         <LessonTitle lesson={lesson} renameCall={renameCall} changes={changes} />
                         <Small>{factsOf(lesson)}</Small>
-                      </Words>
+                      </ResourceTexts>
                       {lesson.status === 'draft' && <Badge tone="neutral">{t('draft')}</Badge>}
                       <PreviewLink course={course} lesson={lesson} />
                       {copyButton(line, lesson.title)}
@@ -174,7 +174,7 @@ const Grip = styled(IconButton)<ComponentProps<typeof IconButton>>`
   touch-action: none;
 `;
 
-const Words = styled.div`
+const ResourceTexts = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;

@@ -90,7 +90,7 @@ export function TaskDrawer({ task, changes, onClose }: TaskDrawerProps) {
           {task.user.name} ·{' '}
           {t('handedIn', { date: date(task.submitted_at, { dateStyle: 'long', timeStyle: 'short' }) })}
         </Text>
-        <Words>{text}</Words>
+        <ResourceTexts>{text}</ResourceTexts>
         {url !== null && (
           <Link to={url} target="_blank">
             {url}
@@ -106,7 +106,7 @@ export function TaskDrawer({ task, changes, onClose }: TaskDrawerProps) {
             <Text tone="soft">
               {t('earlier', { name: review.by ?? t('team'), date: date(review.at, { dateStyle: 'medium' }) })}
             </Text>
-            <Words>{review.text}</Words>
+            <ResourceTexts>{review.text}</ResourceTexts>
           </Earlier>
         )}
         {mayReview && (
@@ -122,7 +122,7 @@ export function TaskDrawer({ task, changes, onClose }: TaskDrawerProps) {
   );
 }
 
-const Words = styled.p`
+const ResourceTexts = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

@@ -4,7 +4,7 @@ import { Avatar, Icon, PlainLink, VisuallyHidden } from '@enlace/shared-ui';
 import { Checkbox } from '@enlace/shared-ui/controls';
 
 import { inboxTexts } from '../texts';
-import { Facts, Item, Words } from './inbox-list.styles';
+import { Facts, Item, ResourceTexts } from './inbox-list.styles';
 import { StateBadge } from '../list/state-badge';
 import { useShownRow } from '../state/use-inbox';
 
@@ -43,11 +43,11 @@ export function InboxItem({ row: storedRow, to, isOpen, isAt, isSelected, onTogg
         aria-current={isOpen ? 'true' : undefined}
         onFocus={onFocus}
       >
-        <Words>
+        <ResourceTexts>
           <strong>{name}</strong>
           <span>{t(`kinds.${row.kind}`)}</span>
           <time dateTime={row.created_at}>{formats.date(row.created_at, { day: 'numeric', month: 'short' })}</time>
-        </Words>
+        </ResourceTexts>
         <p>{row.excerpt ?? row.company_name ?? row.email ?? row.reference}</p>
         <Facts>
           <StateBadge state={row.state} />

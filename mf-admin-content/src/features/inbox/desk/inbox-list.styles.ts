@@ -66,7 +66,7 @@ export const Item = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const ResourceTexts = styled.div`
   display: flex;
   gap: ${theme.space[8]};
   align-items: baseline;

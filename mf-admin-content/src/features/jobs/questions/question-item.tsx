@@ -23,13 +23,13 @@ export function QuestionItem({ question, mayEdit, isMoving, grip, onEdit, onRemo
   return (
     <Entry data-url={question.url} $isMoving={isMoving}>
       {grip !== null && <Grip icon="grip" size="small" label={t('move', { name })} title={t('moveHelp')} {...grip} />}
-      <Words>
+      <ResourceTexts>
         <Name>
           {name}
           {isRequired && <Badge tone="guava">{t('required')}</Badge>}
         </Name>
         <Small>{facts.filter(Boolean).join(' · ')}</Small>
-      </Words>
+      </ResourceTexts>
       {mayEdit && (
         <Buttons>
           <IconButton icon="edit" size="small" label={t('edit', { name })} onClick={onEdit} />
@@ -57,7 +57,7 @@ const Grip = styled(IconButton)`
   touch-action: none;
 `;
 
-const Words = styled.div`
+const ResourceTexts = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;

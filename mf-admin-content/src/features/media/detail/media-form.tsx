@@ -96,7 +96,7 @@ export function MediaForm({ medium, onWritten }: MediaFormProps) {
             <Stack gap={8}>
               {languages.map((language) => (
                 <FormField key={language} label={t(`detail.${language}`)}>
-                  <Words
+                  <ResourceTexts
                     rows={2}
                     lang={language}
                     maxLength={300}
@@ -138,7 +138,7 @@ export function MediaForm({ medium, onWritten }: MediaFormProps) {
   );
 }
 
-const Words = styled(Textarea)`
+const ResourceTexts = styled(Textarea)`
   min-height: 4.25rem;
 `;
 

@@ -17,9 +17,9 @@ export function SourceWords({ sources, rows }: Pick<RightsOfPerson['rights'][num
     const role = roleName({ name: source.role, label: source.label });
     return date === null ? t('source.role', { role }) : t('source.roleSince', { role, date });
   };
-  return <Words>{sources.map(say).join(' · ')}</Words>;
+  return <ResourceTexts>{sources.map(say).join(' · ')}</ResourceTexts>;
 }
 
-const Words = styled.span`
+const ResourceTexts = styled.span`
   color: ${theme.color.inkSoft};
 `;

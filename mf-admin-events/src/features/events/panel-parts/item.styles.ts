@@ -19,7 +19,7 @@ export const Grip = styled(IconButton)`
   touch-action: none;
 `;
 
-export const Words = styled.div`
+export const ResourceTexts = styled.div`
   flex: 1;
   min-width: 0;
 `;

@@ -2,7 +2,7 @@ import { useLateTexts } from '@enlace/shared-admin';
 import type { Question } from '@enlace/shared-contract/events';
 import { Badge, IconButton, type IconButtonProps } from '@enlace/shared-ui';
 
-import { Buttons, Grip, Item, Name, Small, Words } from '../panel-parts/item.styles';
+import { Buttons, Grip, Item, Name, Small, ResourceTexts } from '../panel-parts/item.styles';
 import { type AskedTicket, isAskedFor } from './asked-for';
 import { questionsTexts } from './texts';
 
@@ -35,13 +35,13 @@ export function QuestionItem(props: QuestionItemProps) {
   return (
     <Item data-url={question.url} $isMoving={isMoving}>
       {grip !== null && <Grip icon="grip" size="small" label={t('move', { name })} title={t('moveHelp')} {...grip} />}
-      <Words>
+      <ResourceTexts>
         <Name>
           {name}
           {is_required && <Badge tone="guava">{t('required')}</Badge>}
         </Name>
         <Small>{facts.filter(Boolean).join(' · ')}</Small>
-      </Words>
+      </ResourceTexts>
       {mayEdit && (
         <Buttons>
           <IconButton icon="edit" size="small" label={t('edit', { name })} onClick={onEdit} />

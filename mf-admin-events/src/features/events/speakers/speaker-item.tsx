@@ -2,7 +2,7 @@ import { useLateTexts } from '@enlace/shared-admin';
 import type { EventSpeaker } from '@enlace/shared-contract/events';
 import { Avatar, Badge, IconButton, type IconButtonProps } from '@enlace/shared-ui';
 
-import { Buttons, Grip, Item, Name, Small, Words } from '../panel-parts/item.styles';
+import { Buttons, Grip, Item, Name, Small, ResourceTexts } from '../panel-parts/item.styles';
 import { speakersTexts } from './texts';
 
 export interface SpeakerItemProps {
@@ -24,13 +24,13 @@ export function SpeakerItem({ speaker, mayEdit, isMoving, grip, onEdit, onRemove
     <Item data-url={speaker.url} $isMoving={isMoving}>
       {grip !== null && <Grip icon="grip" size="small" label={t('move', { name })} title={t('moveHelp')} {...grip} />}
       <Avatar name={name} src={picture?.url} size={40} isDecorative />
-      <Words>
+      <ResourceTexts>
         <Name>
           {name}
           <Badge tone={isExternal ? 'marigold' : 'neutral'}>{t(isExternal ? 'external' : 'member')}</Badge>
         </Name>
         <Small>{[role, headline].filter(Boolean).join(' · ')}</Small>
-      </Words>
+      </ResourceTexts>
       {mayEdit && isExternal && (
         <Buttons>
           <IconButton icon="edit" size="small" label={t('edit', { name })} onClick={onEdit} />

@@ -50,7 +50,7 @@ export function TicketItem({ row, timezone, pool, chain, isMoving, grip, onPlace
   return (
     <Item data-url={String(row.id)} $isMoving={isMoving} $hasGrip={grip !== null}>
       {grip !== null && <Grip icon="grip" size="small" label={t('move', { name })} title={t('moveHelp')} {...grip} />}
-      <Words>
+      <ResourceTexts>
         <Name>
           <Link to={`/admin/tickets/${row.id}`}>{name}</Link>
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
@@ -68,7 +68,7 @@ export function TicketItem({ row, timezone, pool, chain, isMoving, grip, onPlace
         </Small>
         {pool !== null && <Small>{t('places.inPool', { pool })}</Small>}
         {chain.length > 0 && <Small>{t('places.chain', { path: [...chain, name].join(' → ') })}</Small>}
-      </Words>
+      </ResourceTexts>
       <Figures>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -113,7 +113,7 @@ const Grip = styled(IconButton)`
   touch-action: none;
 `;
 
-const Words = styled.div`
+const ResourceTexts = styled.div`
   grid-area: words;
   min-width: 0;
 `;

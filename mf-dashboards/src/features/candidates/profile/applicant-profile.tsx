@@ -35,7 +35,7 @@ export function ApplicantProfile({ applicant }: { readonly applicant: Applicant 
       </Section>
       {bio !== null && (
         <Section title={t('fields.bio')}>
-          <Words>{bio}</Words>
+          <ResourceTexts>{bio}</ResourceTexts>
         </Section>
       )}
       <Skills title={t('fields.tech_skills')} names={applicant.tech_skills} />
@@ -89,7 +89,7 @@ const Chips = styled.ul`
 `;
 
 /** Text of a member, with its own lines. */
-export const Words = styled.p`
+export const ResourceTexts = styled.p`
   max-width: 44rem;
   white-space: pre-wrap;
   overflow-wrap: anywhere;

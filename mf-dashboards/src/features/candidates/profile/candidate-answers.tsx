@@ -3,7 +3,7 @@ import { useFormats, useTexts } from '@enlace/shared-platform';
 import { DescriptionList } from '@enlace/shared-ui/controls';
 
 import { candidatesTexts } from '../texts';
-import { Words } from './applicant-profile';
+import { ResourceTexts } from './applicant-profile';
 
 /** Questions of the job with the answers, as they were when the application was sent. */
 export function CandidateAnswers({ answers }: { readonly answers: readonly SentAnswer[] }) {
@@ -15,7 +15,10 @@ export function CandidateAnswers({ answers }: { readonly answers: readonly SentA
   };
   return (
     <DescriptionList
-      items={answers.map(({ label, answer }) => ({ term: label, description: <Words>{textOf(answer)}</Words> }))}
+      items={answers.map(({ label, answer }) => ({
+        term: label,
+        description: <ResourceTexts>{textOf(answer)}</ResourceTexts>,
+      }))}
     />
   );
 }

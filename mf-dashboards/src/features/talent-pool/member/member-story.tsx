@@ -13,7 +13,7 @@ export function MemberStory({ member }: { readonly member: PoolMemberDetails }) 
     <>
       {bio !== null && bio !== '' && (
         <Section title={t('fields.bio')}>
-          <Words>{bio}</Words>
+          <ResourceTexts>{bio}</ResourceTexts>
         </Section>
       )}
       {skills.length > 0 && (
@@ -31,7 +31,7 @@ export function MemberStory({ member }: { readonly member: PoolMemberDetails }) 
   );
 }
 
-const Words = styled.p`
+const ResourceTexts = styled.p`
   max-width: 44rem;
   white-space: pre-wrap;
   overflow-wrap: anywhere;

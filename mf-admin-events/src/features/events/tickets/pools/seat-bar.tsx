@@ -18,14 +18,14 @@ export function SeatBar({ pool }: { readonly pool: EventPool }) {
         <Sold style={{ width: share(soldCount) }} />
         <Held style={{ width: share(heldCount) }} />
       </Bar>
-      <Words>
+      <ResourceTexts>
         {t('pools.seats', {
           sold: number(soldCount),
           held: number(heldCount),
           left: number(freeCount),
           total: number(total),
         })}
-      </Words>
+      </ResourceTexts>
     </div>
   );
 }
@@ -51,7 +51,7 @@ const Held = styled.div`
   );
 `;
 
-const Words = styled.p`
+const ResourceTexts = styled.p`
   margin-top: ${theme.space[4]};
   color: ${theme.color.inkSoft};
   font-size: ${theme.textSize.small};

@@ -2,7 +2,7 @@ import { translate, useLocale, type Catalogue, type LoadableTexts, type TextValu
 import { useMemo } from 'react';
 
 /** The texts of one resource's screens; each remote translates them. `{name}` is the row's name. */
-export interface ResourceWords extends Catalogue {
+export interface ResourceCatalogue extends Catalogue {
   /** Heading of the list, e.g. "Chapters". */
   readonly title: string;
   /** Button and heading of the form for a new row. */
@@ -22,16 +22,16 @@ export interface ResourceWords extends Catalogue {
 }
 
 /** Returns a text of one resource: `words('fields.city')`. A missing key is returned unchanged. */
-export type Words = (key: string, values?: TextValues) => string;
+export type ResourceTexts = (key: string, values?: TextValues) => string;
 
 /** The texts of a resource in the user's language. */
-export function useWords({ texts }: { readonly texts: LoadableTexts }): Words {
+export function useResourceTexts({ texts }: { readonly texts: LoadableTexts }): ResourceTexts {
   const { locale } = useLocale();
   return useMemo(() => (key, values) => translate(texts, locale, key, values), [locale, texts]);
 }
 
 /** An optional text, e.g. a hint. */
-export function optionalWord(words: Words, key: string): string | undefined {
+export function optionalText(words: ResourceTexts, key: string): string | undefined {
   const text = words(key);
   return text === key ? undefined : text;
 }
