@@ -12,7 +12,10 @@ export function findBreaks(before, after) {
       const goneLines = lines.filter((line) => !currentLines.includes(line));
       const addedDuties = currentLines.filter((line) => !lines.includes(line) && newDuty.test(line));
       // A parameter's member that became optional accepts every former call.
-      const isRelaxed = (line) => currentLines.includes(line.replace(/^(parameter \d+(?: [^?:]+)?):/, '$1?:'));
+      const isRelaxed = (line) => {
+        const optionalLine = line.replace(/^(parameter \d+(?: [^?:]+)?):/, '$1?:');
+        return [optionalLine, `${optionalLine} | undefined`].some((one) => currentLines.includes(one));
+      };
       return [
         ...goneLines
           .filter((line) => !isRelaxed(line))

@@ -51,6 +51,15 @@ test('new names, optional members and members that became optional break nothing
     Card: ['returns Element'],
   });
   assert.deepEqual(findBreaks(before, after), []);
+  // A member that became optional has another type in the report of the compiler.
+  const optional = withNames('0.1.0', { Badge: ['parameter 1 label?: string | undefined', 'returns Element'] });
+  assert.deepEqual(findBreaks(before, optional), []);
+});
+
+test('the members of a composed parameter are listed one by one', () => {
+  const { names } = readLentApi()['@enlace/shared-data'];
+  assert.ok(names.defineRemote.includes('parameter 1 features: readonly Feature[]'));
+  assert.ok(names.defineRemote.includes('parameter 1 texts?: readonly LoadableTexts[] | undefined'));
 });
 
 test('a break needs the next minor version below 1.0.0, the next major version above', () => {

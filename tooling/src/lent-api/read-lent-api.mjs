@@ -92,9 +92,14 @@ function membersOf(checker, type, prefix) {
     });
 }
 
+/** Members of an object of this project without some, or with all of them optional. */
+const parts = new Set(['Omit', 'Partial', 'Pick']);
+
 /** An object type of this project without a call: its members are listed one by one. */
 function isPlainObject(checker, type) {
+  if (type.isIntersection()) return type.types.every((one) => isPlainObject(checker, one));
   if ((type.flags & ts.TypeFlags.Object) === 0 || type.getCallSignatures().length > 0) return false;
+  if (parts.has(type.aliasSymbol?.name)) return isPlainObject(checker, type.aliasTypeArguments[0]);
   return type.symbol !== undefined && isOfProject(type.symbol);
 }
 
