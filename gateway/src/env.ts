@@ -80,6 +80,8 @@ export interface GatewayEnv {
   readonly formOrigins: readonly string[];
   /** Origin of Stripe's script, which pages may load; empty without keys of Stripe. */
   readonly payOrigins: readonly string[];
+  /** Whether the fake of Stripe takes payments, whose script this origin serves. Never in production. */
+  readonly hasPaySandbox: boolean;
   readonly devRemotes: Readonly<Record<string, string>>;
   /** Runtime core of the federation for every page; `full` has developer tools and hooks. */
   readonly federationCore: 'small' | 'full';
@@ -141,6 +143,7 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
       trustProxy: v.TRUST_PROXY,
       formOrigins: formOrigins(v.LINKEDIN_CLIENT_ID, v.LINKEDIN_ISSUER),
       payOrigins: v.STRIPE_PUBLISHABLE_KEY === undefined ? [] : [payScripts],
+      hasPaySandbox: v.STRIPE_PUBLISHABLE_KEY === undefined && v.NODE_ENV !== 'production',
       devRemotes: v.NODE_ENV === 'production' ? {} : v.DEV_REMOTES,
       federationCore: v.FEDERATION_CORE,
       publishLocalBuilds: v.PUBLISH_LOCAL_BUILDS,

@@ -11,7 +11,7 @@ import { answerUnknown, watchPaths } from '../infrastructure/http/known-paths';
 import { uploadAccountLimit } from '../infrastructure/http/upload-places';
 import { limitOf } from '../infrastructure/limits/define-limit';
 import { limitReads, readAccountLimit, readAddressLimit } from '../infrastructure/limits/limit-reads';
-import { sandboxPath, type StripeSandbox } from '../infrastructure/stripe/stripe-account';
+import { sandboxPath, sandboxScript, type StripeSandbox } from '../infrastructure/stripe/stripe-account';
 import { mountResource } from '../kit/core/mount-resource';
 import type { ApiModule } from '../kit/core/module/define-module';
 import type { MountedResource } from '../kit/core/table/resource-options';
@@ -50,7 +50,11 @@ export function buildPlugin(
     });
     for (const mountedResource of mountedResources) mountResource(app, deps, mountedResource, mountedResources);
     for (const { routes } of modules) for (const mount of routes) mount(app, deps, context);
-    sandbox?.serve(app, { path: sandboxPath, webhookPath: paymentCalls.takeEvent.path });
+    sandbox?.serve(app, {
+      path: sandboxPath,
+      scriptPath: sandboxScript,
+      webhookPath: paymentCalls.takeEvent.path,
+    });
     if (deps.env.seeds) demo?.mountArt(app);
     mountDocs(
       app,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { billingCalls } from './billing/billing-calls';
 import { authenticateSetup, isSetupSource } from './billing/saved-cards';
+import { writeScript } from './browser/write-script';
 import {
   authenticate,
   cancelIntent,
@@ -60,7 +61,7 @@ export function createStripeSandbox(mode: ApiEnv['mode'], { db, sendsEvents = tr
   return {
     keys,
     answer,
-    serve: (app, { path, webhookPath }) => {
+    serve: (app, { path, scriptPath, webhookPath }) => {
       if (sendsEvents) {
         sender = new WebhookSender(async (payload, signature) => {
           const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
@@ -69,6 +70,8 @@ export function createStripeSandbox(mode: ApiEnv['mode'], { db, sendsEvents = tr
         app.addHook('onClose', () => sender?.close());
       }
       void app.register(async (scope) => serveBrowser(scope, path, answer));
+      const script = writeScript(path);
+      app.get(scriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
     },
   };
 }

@@ -68,6 +68,7 @@ describe('the HTML of a route', () => {
     };
     const usualPage = await policyOf({});
     assert.ok(!usualPage.policy.includes('stripe') && !usualPage.body.includes('stripe'));
+    assert.ok(!usualPage.policy.includes('unsafe'));
     const paidPage = await policyOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' });
     assert.match(usualPage.policy, /frame-src 'self' https:\/\/www\.youtube-nocookie\.com;/);
     assert.ok(

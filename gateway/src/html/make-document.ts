@@ -158,6 +158,7 @@ function writeDocument(
     plainUserName: isPlain(question) ? (viewer?.name ?? null) : null,
     scriptOrigins: payOriginsOf(path, env.payOrigins),
     guardsPayPages: env.payOrigins.length > 0 && !isPayPage(path),
+    hasPaySandbox: env.hasPaySandbox,
   });
 }
 

@@ -35,6 +35,8 @@ export interface DocumentParts {
   readonly scriptOrigins: readonly string[];
   /** Whether pages with a card form have another policy, so that they are loaded from the server. */
   readonly guardsPayPages: boolean;
+  /** Whether the page may load the script of the fake of Stripe. */
+  readonly hasPaySandbox: boolean;
 }
 
 export interface ServedPage extends Omit<RenderedPage, 'state'> {
@@ -57,6 +59,7 @@ export function renderDocument({
   plainUserName,
   scriptOrigins,
   guardsPayPages,
+  hasPaySandbox,
 }: DocumentParts): string {
   const { locale, productName, origin, prefix } = boot;
   const defaults = headDefaults({ productName, origin, locale, path, prefix, search });
@@ -69,7 +72,7 @@ export function renderDocument({
   const neededFiles = preloads(facts, boot);
   const fontLinks = (shell.fonts ?? []).map(fontLink);
   const firstScript = [
-    trustPolicy([...devOriginsOf(boot), ...scriptOrigins]),
+    trustPolicy([...devOriginsOf(boot), ...scriptOrigins], hasPaySandbox),
     ...(guardsPayPages ? [payGuard] : []),
     ...(plainUserName === null ? [] : [endOfPlainSession]),
     ...(boot.dev === undefined ? [] : [fastRefreshHook]),

@@ -188,6 +188,8 @@ export const paymentKeySchema = z.object({
   publishable_key: z.string(),
   mode: z.enum(['stripe', 'sandbox']),
   api_base: z.string(),
+  /** Address of the script that draws the card form; missing for Stripe's own. */
+  script: z.optional(z.string()),
 });
 
 export type PaymentKey = z.infer<typeof paymentKeySchema>;

@@ -43,10 +43,10 @@ export const paymentSchema = z.object({
   reference: z.string(),
   expires_at: z.nullable(timestamp),
   publishable_key: z.string(),
-  /** `sandbox`: without keys; no money moves, and only the test cards of Stripe pay. */
   mode: z.enum(['stripe', 'sandbox']),
-  /** Address before `/v1/payment_intents/{id}/confirm`. */
   api_base: z.string(),
+  /** Address of the script that draws the card form; missing for Stripe's own. */
+  script: z.optional(z.string()),
 });
 
 export const refundOrderSchema = z.object({

@@ -26,6 +26,7 @@ interface StartedPayment {
   readonly publishable_key: string;
   readonly mode: 'stripe' | 'sandbox';
   readonly api_base: string;
+  readonly script: string | undefined;
 }
 
 /**
@@ -43,8 +44,9 @@ export async function beginPayment(deps: ApiDeps, bill: Bill): Promise<StartedPa
     amount: bill.amount,
     currency: bill.currency,
     publishable_key: account.publishableKey,
-    mode: account.isSandbox ? 'sandbox' : 'stripe',
-    api_base: account.isSandbox ? sandboxPath : 'https://api.stripe.com',
+    mode: account.script === undefined ? 'stripe' : 'sandbox',
+    api_base: account.script === undefined ? 'https://api.stripe.com' : sandboxPath,
+    script: account.script,
   };
 }
 

@@ -46,7 +46,8 @@ export function paymentKeyOf(deps: Pick<ApiDeps, 'stripe'>, intent: Intent) {
     client_secret: intent.client_secret,
     status: intent.status,
     publishable_key: account.publishableKey,
-    mode: account.isSandbox ? ('sandbox' as const) : ('stripe' as const),
-    api_base: account.isSandbox ? sandboxPath : 'https://api.stripe.com',
+    mode: account.script === undefined ? ('stripe' as const) : ('sandbox' as const),
+    api_base: account.script === undefined ? 'https://api.stripe.com' : sandboxPath,
+    script: account.script,
   };
 }
