@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { type ReadContext, readContext } from '../table/read-context';
@@ -61,6 +62,11 @@ export function readWriteContextOf(
   reading: ReadContext = readContext(request, deps.clock),
 ): ReadWriteContext {
   return { ...writeContextOf(request, deps), reading };
+}
+
+/** A write in the transaction of its handler, which reads the answer in it, too. */
+export interface TransactionContext extends WriteContext {
+  readonly trx: Db;
 }
 
 /** The time of a change: now, but later than the change before, so that two changes never have the same version. */
