@@ -1,4 +1,4 @@
-import type { WriteContext } from './guard/text-signals';
+import type { SenderTexts } from './guard/text-signals';
 
 /** The checked fields of a form. */
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export function nameOf(values: EntryData): string | null {
 }
 
 /** The texts that the guard judges. */
-export function writeContextOf(values: EntryData): WriteContext {
+export function senderTextsOf(values: EntryData): SenderTexts {
   const texts = (fields: readonly string[]): string[] => fields.flatMap((field) => textOf(values, field) ?? []);
   return {
     names: texts(names),

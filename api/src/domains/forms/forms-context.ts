@@ -1,9 +1,10 @@
 import type { Locale } from '@enlace/shared-contract/text';
+import type { FastifyRequest } from 'fastify';
 
 import type { Picture } from '../../infrastructure/db/column-types';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { UploadedFile } from '../../infrastructure/http/uploaded-file';
-import type { Limits } from '../../infrastructure/limits/limits';
+import { type WriteContext, writeContextOf } from '../../kit/core/write/write-context';
 import { createFingerprints } from './guard/fingerprints';
 import { createProofOfWork } from './guard/proof-of-work';
 import type { Guard } from './guard/assess-entry';
@@ -16,10 +17,18 @@ export type KeepPicture = (
 
 /** Everything that forms and registrations need. */
 export interface FormsContext {
-  readonly deps: Pick<ApiDeps, 'db' | 'clock' | 'env' | 'logger'>;
+  readonly deps: ApiDeps;
   readonly guard: Guard;
-  readonly limits: Limits;
   readonly keepPicture: KeepPicture;
+}
+
+/** The write of a public form. */
+export interface FormWriting extends WriteContext, FormsContext {
+  readonly ip: string;
+}
+
+export function formWritingOf(request: FastifyRequest, forms: FormsContext): FormWriting {
+  return { ...writeContextOf(request, forms.deps), ...forms, ip: request.ip };
 }
 
 export function createGuard(tokenSecret: string): Guard {

@@ -17,10 +17,9 @@ export function mountFormsAndRegistration(app: FastifyInstance, deps: ApiDeps): 
   const forms: FormsContext = {
     deps,
     guard: createGuard(deps.env.tokenSecret),
-    limits: deps.limits,
     keepPicture,
   };
   mountForms(app, forms);
   mountInbox(app, deps);
-  mountRegistration(app, deps.auth.context, forms);
+  mountRegistration(app, forms);
 }

@@ -2,7 +2,6 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { companyRegistrationTwoSchema, formCalls } from '@enlace/shared-contract/forms';
 import type { FastifyInstance } from 'fastify';
 
-import { callerOf } from '../identity';
 import { parseBody } from '../../kit/core/http/parse';
 import { serveCall } from '../../kit/core/http/serve-call';
 import { continueCompanyRegistration } from './commands/continue-company-registration';
@@ -11,7 +10,7 @@ import { textOf } from './entry-values';
 import { formDeclarations } from './form-declarations';
 import { findDraft } from './form-entries.repository';
 import { formTexts } from './form-texts';
-import type { FormsContext } from './forms-context';
+import { type FormsContext, formWritingOf } from './forms-context';
 import { sentValues } from './plain-forms';
 import { hashToken } from './reference';
 import { type FormAnswer, serveForm } from './serve-form';
@@ -20,18 +19,18 @@ import { type FormAnswer, serveForm } from './serve-form';
 export function mountForms(app: FastifyInstance, forms: FormsContext): void {
   for (const form of formDeclarations)
     serveForm(app, form.call, async (request) => {
-      const caller = callerOf(request);
+      const writing = formWritingOf(request, forms);
       const values: Readonly<Record<string, unknown>> = parseBody(form.schema, request);
-      const entry = await receiveEntry(forms, caller, form, values, request.body);
-      const texts = formTexts[caller.locale];
+      const entry = await receiveEntry(writing, { form, values, body: request.body });
+      const texts = formTexts[writing.locale];
       return receipt(entry, entry.token === null ? texts.thanks : texts.stepOneDone);
     });
 
   serveForm(app, formCalls.companyRegistrationTwo, async (request) => {
-    const caller = callerOf(request);
+    const writing = formWritingOf(request, forms);
     const values = parseBody(companyRegistrationTwoSchema, request);
-    const entry = await continueCompanyRegistration(forms, caller, values, request.body);
-    return receipt(entry, formTexts[caller.locale].thanks);
+    const entry = await continueCompanyRegistration(writing, { values, body: request.body });
+    return receipt(entry, formTexts[writing.locale].thanks);
   });
 
   serveCall(app, formCalls.companyRegistrationDraft, async (request) => {

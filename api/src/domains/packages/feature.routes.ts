@@ -14,8 +14,8 @@ import { parseBody, parseQuery } from '../../kit/core/http/parse';
 import { queryId } from '../../kit/core/http/path-id';
 import { readContext } from '../../kit/core/table/read-context';
 import { serveCall } from '../../kit/core/http/serve-call';
+import { writeContextOf } from '../../kit/core/write/write-context';
 import { writeTexts } from '../../kit/core/write/write-texts';
-import { changeContext } from './commands/change-context';
 import { createFeature } from './commands/create-feature';
 import { toggleFeature } from './commands/toggle-feature';
 import { updateFeature } from './commands/update-feature';
@@ -39,9 +39,9 @@ export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, packageCalls.updateToggle, async (request) => {
     const toggle = parseBody(updateToggleSchema, request);
-    const context = changeContext(request, deps.clock());
+    const writing = writeContextOf(request, deps);
     return deps.db.transaction().execute(async (trx) => {
-      await toggleFeature(trx, context, toggle, readerLocaleOf(request.headers));
+      await toggleFeature({ ...writing, trx }, toggle);
       return answer(trx, request, toggle.featureId);
     });
   });
@@ -49,18 +49,18 @@ export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, packageCalls.updateFeature, async (request) => {
     const id = queryId(request);
     const values = parseBody(updateFeatureSchema, request);
-    const context = changeContext(request, deps.clock());
+    const writing = writeContextOf(request, deps);
     return deps.db.transaction().execute(async (trx) => {
-      await updateFeature(trx, context, { id, values, body: request.body }, readerLocaleOf(request.headers));
+      await updateFeature({ ...writing, trx }, { id, values, body: request.body });
       return answer(trx, request, id);
     });
   });
 
   serveCall(app, packageCalls.createFeature, async (request, reply) => {
     const values = parseBody(createFeatureSchema, request);
-    const context = changeContext(request, deps.clock());
+    const writing = writeContextOf(request, deps);
     const body = await deps.db.transaction().execute(async (trx) => {
-      const id = await createFeature(trx, context, values, readerLocaleOf(request.headers));
+      const id = await createFeature({ ...writing, trx }, values);
       return answer(trx, request, id);
     });
     void reply.code(201);

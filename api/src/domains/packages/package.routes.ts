@@ -16,8 +16,8 @@ import { parseBody, parseQuery, parseWith } from '../../kit/core/http/parse';
 import { queryId } from '../../kit/core/http/path-id';
 import { readContext } from '../../kit/core/table/read-context';
 import { serveCall } from '../../kit/core/http/serve-call';
+import { writeContextOf } from '../../kit/core/write/write-context';
 import { writeTexts } from '../../kit/core/write/write-texts';
-import { changeContext } from './commands/change-context';
 import { changePrices } from './commands/change-prices';
 import { type CouponWithTerms, discountedPrice, findCouponWithTerms } from './coupons';
 import { findMembersRole, findPackages, findRolesWithPackages } from './packages.repository';
@@ -63,9 +63,9 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, packageCalls.updatePackage, async (request) => {
     const id = queryId(request);
     const { price } = parseBody(updatePackageSchema, request);
-    const change = changeContext(request, deps.clock());
+    const writing = writeContextOf(request, deps);
     return deps.db.transaction().execute(async (trx) => {
-      const missingIds = await changePrices(trx, change, [{ id, price }]);
+      const missingIds = await changePrices({ ...writing, trx }, [{ id, price }]);
       if (missingIds.length > 0) throw new AppError('NOT_FOUND', { message: `no package ${id}` });
       const [data] = await findPackages(trx, { id }, readContext(request, deps.clock));
       return { data, message: writeTexts[readerLocaleOf(request.headers)].saved };
@@ -77,9 +77,9 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps): void {
     // A list without its envelope is accepted too.
     const body = Array.isArray(request.body) ? { packages: request.body } : (request.body ?? {});
     const { packages } = parseWith(updateAllPackagesSchema, body, locale);
-    const change = changeContext(request, deps.clock());
+    const writing = writeContextOf(request, deps);
     return deps.db.transaction().execute(async (trx) => {
-      const missingIds = await changePrices(trx, change, packages);
+      const missingIds = await changePrices({ ...writing, trx }, packages);
       if (missingIds.length > 0) {
         const texts = [fieldText(locale, 'unknownRow')];
         const at = packages.flatMap(({ id }, index) =>

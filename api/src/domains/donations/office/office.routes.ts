@@ -49,7 +49,7 @@ export function mountDonationOffice(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, donationOfficeCalls.refundDonation, async (request) => {
     const form = parseBody(refundDonationSchema, request);
-    return present(request, await refundDonation(writeContextOf(request, deps), pathId(request), form));
+    return present(request, await refundDonation(writeContextOf(request, deps), { receiptId: pathId(request), form }));
   });
 
   // Without its access: a token opens it, too.

@@ -19,7 +19,10 @@ type Form = z.infer<typeof refundDonationSchema>;
  * has gone. The same key refunds once. Returns the id of the donation.
  * @throws NOT_FOUND, VALIDATION_FAILED for more than is left, CONFLICT when nothing is left or the payment is disputed
  */
-export async function refundDonation(writing: WriteContext, receiptId: number | null, form: Form): Promise<number> {
+export async function refundDonation(
+  writing: WriteContext,
+  { receiptId, form }: { readonly receiptId: number | null; readonly form: Form },
+): Promise<number> {
   const { deps, origin, locale } = writing;
   const texts = donationTexts[locale];
   return transact(deps.db, async (trx) => {

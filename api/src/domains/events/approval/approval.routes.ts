@@ -37,7 +37,7 @@ export function mountApproval(app: FastifyInstance, deps: ApiDeps): void {
     const { reason = null, refund: isRefunded = false, ...choice } = parseBody(cancelAttendeesSchema, request);
     const writing = writeContextOf(request, deps);
     const tickets = await chooseAttendees(writing, pathId(request), choice);
-    const { done: doneCount, failed: failures } = await cancelManyTickets(writing, tickets, { reason, isRefunded });
+    const { done: doneCount, failed: failures } = await cancelManyTickets(writing, { ...tickets, reason, isRefunded });
     return { data: { done: doneCount, skipped: tickets.ids.length - doneCount - failures.length, failed: failures } };
   });
 

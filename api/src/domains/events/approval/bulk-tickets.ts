@@ -36,8 +36,7 @@ interface ValidTicket {
  */
 export async function cancelManyTickets(
   writing: WriteContext,
-  { eventId, ids }: ChosenTickets,
-  { reason, isRefunded }: Cancellation,
+  { eventId, ids, reason, isRefunded }: ChosenTickets & Cancellation,
 ): Promise<{ readonly done: number; readonly failed: readonly Failure[] }> {
   requireRefundRight(writing, { reason, isRefunded });
   const { rows } = await sql<ValidTicket>`select a.id, a.order_id, ${refundableAmount} > 0 as is_paid
@@ -47,7 +46,10 @@ export async function cancelManyTickets(
   for (const { id, order_id: orderId, is_paid: isPaid } of rows)
     try {
       if (isRefunded && isPaid)
-        await refundOrder(writing, orderId, { attendee_ids: [id], reason: reason ?? '', key: `attendee ${id}` });
+        await refundOrder(writing, {
+          orderId,
+          form: { attendee_ids: [id], reason: reason ?? '', key: `attendee ${id}` },
+        });
       else await cancelForOrganiser({ ...writing, ...(reason ? { reason } : {}) }, id);
     } catch (error) {
       if (!isAppError(error)) throw error;

@@ -32,8 +32,7 @@ export type AttendeeForm = z.infer<typeof addAttendSchema>;
  */
 export async function addAttendee(
   writing: WriteContext,
-  form: AttendeeForm,
-  change: ChangeSeats = changeSeats,
+  { change = changeSeats, ...form }: AttendeeForm & { readonly change?: ChangeSeats },
 ): Promise<Attendee> {
   const person = { ticketId: form.ticket_id, answers: form.answers ?? {}, field: '' };
   const [answers = {}] = await prepareAnswers(writing, [person], () =>

@@ -34,7 +34,8 @@ describe('seats', () => {
             const { deps } = apis[index % apis.length] ?? api;
             const origin = { actorId: null, requestId: null, ipHash: null };
             const writing = { deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
-            return addAttendee(writing, { event_id: id, ticket_id: ticket, ...person(index) }, changeSeatsUnguarded);
+            const form = { event_id: id, ticket_id: ticket, ...person(index) };
+            return addAttendee(writing, { ...form, change: changeSeatsUnguarded });
           }),
         );
         const takenCount = results.filter(({ status }) => status === 'fulfilled').length;

@@ -71,14 +71,17 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeesCalls.add, async (request, reply) => {
     const eventId = requirePathId(request);
-    const attendee = await giveTicket(writeContextOf(request, deps), eventId, parseBody(addAttendeeSchema, request));
+    const attendee = await giveTicket(writeContextOf(request, deps), {
+      eventId,
+      form: parseBody(addAttendeeSchema, request),
+    });
     void reply.code(201);
     return { data: { ...rowForOrganiser(attendee), is_mailed: await isTicketMailed(deps.db, attendee.id) } };
   });
 
   serveCall(app, attendeesCalls.transfer, async (request) => {
     const id = requirePathId(request);
-    await transferForOrganiser(writeContextOf(request, deps), id, parseBody(transferAttendeeSchema, request));
+    await transferForOrganiser(writeContextOf(request, deps), { id, to: parseBody(transferAttendeeSchema, request) });
     return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });
 
@@ -103,7 +106,7 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     const signedToken = typeof token === 'string' ? token : null;
     if (signedToken === null) request.requireViewer();
     const id = queryId(request);
-    await cancelAttendance(writeContextOf(request, deps), id, signedToken);
+    await cancelAttendance(writeContextOf(request, deps), { id, token: signedToken });
     return { data: await findAttendee(deps.db, id) };
   });
 }

@@ -32,7 +32,10 @@ interface CancelledTicket extends TakenTicket {
  * they promise it; the rights of an organiser change nothing about that. Other viewers cancel it as in
  * `cancelForOrganiser`. Throws what that throws, and CONFLICT after the time for it and for a person who is inside.
  */
-export async function cancelAttendance(writing: WriteContext, id: number, token: string | null): Promise<void> {
+export async function cancelAttendance(
+  writing: WriteContext,
+  { id, token }: { readonly id: number; readonly token: string | null },
+): Promise<void> {
   const { deps, viewer, now } = writing;
   const isHolder = (ticket: CancelledTicket): boolean =>
     (viewer !== null && ticket.user_id === viewer.id) ||

@@ -21,7 +21,10 @@ type Form = z.infer<typeof addAttendeeSchema>;
  * ticket stay without an answer. The same key gives one ticket; without one, the same person within seconds gets one.
  * Throws CONFLICT for a key with another person, and as `addConfirmedTicket` does.
  */
-export async function giveTicket(writing: WriteContext, eventId: number, form: Form): Promise<Attendee> {
+export async function giveTicket(
+  writing: WriteContext,
+  { eventId, form }: { readonly eventId: number; readonly form: Form },
+): Promise<Attendee> {
   return withFreedSeats(writing, eventId, () => transact(writing.deps.db, (trx) => give(trx, writing, eventId, form)));
 }
 

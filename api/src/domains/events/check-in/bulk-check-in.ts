@@ -40,8 +40,7 @@ const people = sql`check_in_lists l join attendees a on a.event_id = l.event_id 
  */
 export async function checkInMany(
   writing: WriteContext,
-  { eventId, ids }: ChosenTickets,
-  { listId, key }: { readonly listId: number | undefined; readonly key: string },
+  { eventId, ids, listId, key }: ChosenTickets & { readonly listId: number | undefined; readonly key: string },
 ): Promise<BulkCheckIn> {
   const { deps, now, origin, viewer, locale } = writing;
   return transact(deps.db, async (trx) => {
@@ -81,8 +80,7 @@ function resultOf(rows: readonly Person[], key: string): BulkCheckIn {
 /** Undoes the check-ins of people at a list of their event; answers their number. Throws VALIDATION_FAILED at `list_id`. */
 export async function undoCheckInMany(
   writing: WriteContext,
-  { eventId, ids }: ChosenTickets,
-  listId: number | undefined,
+  { eventId, ids, listId }: ChosenTickets & { readonly listId: number | undefined },
 ): Promise<number> {
   return transact(writing.deps.db, async (trx) => {
     const list = await requireList(trx, eventId, listId, writing);

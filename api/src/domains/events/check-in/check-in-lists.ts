@@ -63,7 +63,10 @@ export async function findCheckInList(db: Db, id: number | null): Promise<CheckI
   return list;
 }
 
-export async function addCheckInList(writing: WriteContext, eventId: number | null, form: Form): Promise<number> {
+export async function addCheckInList(
+  writing: WriteContext,
+  { eventId, form }: { readonly eventId: number | null; readonly form: Form },
+): Promise<number> {
   const { deps, origin } = writing;
   return transact(deps.db, async (trx) => {
     await requireEvent(trx, eventId);
@@ -79,7 +82,10 @@ export async function addCheckInList(writing: WriteContext, eventId: number | nu
   });
 }
 
-export async function editCheckInList(writing: WriteContext, id: number | null, form: Form): Promise<void> {
+export async function editCheckInList(
+  writing: WriteContext,
+  { id, form }: { readonly id: number | null; readonly form: Form },
+): Promise<void> {
   const { deps, origin, now } = writing;
   await transact(deps.db, async (trx) => {
     const before = await findCheckInList(trx, id);

@@ -18,7 +18,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveOpen } from '../../../kit/core/http/serve-call';
-import { writeContextOf } from '../../../kit/core/write/write-context';
+import { readWriteContextOf, writeContextOf } from '../../../kit/core/write/write-context';
 import {
   addCheckInList,
   editCheckInList,
@@ -55,7 +55,7 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, checkInCalls.addCheckInList, async (request, reply) => {
     await requireEventDoor(request, 'supervise');
     const form = parseBody(addCheckInListSchema, request);
-    const id = await addCheckInList(writeContextOf(request, deps), pathId(request), form);
+    const id = await addCheckInList(writeContextOf(request, deps), { eventId: pathId(request), form });
     void reply.code(201);
     return { data: await findCheckInList(deps.db, id) };
   });
@@ -63,7 +63,7 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, checkInCalls.editCheckInList, async (request) => {
     await requireList(request, 'supervise');
     const id = pathId(request);
-    await editCheckInList(writeContextOf(request, deps), id, parseBody(editCheckInListSchema, request));
+    await editCheckInList(writeContextOf(request, deps), { id, form: parseBody(editCheckInListSchema, request) });
     return { data: await findCheckInList(deps.db, id) };
   });
 
@@ -77,7 +77,11 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
     const role = await requireList(request, 'scan');
     const scan = parseBody(redeemTicketSchema, request);
     return {
-      data: await redeemTicket(writeContextOf(request, deps), pathId(request), { scan, role }, contextOf(request)),
+      data: await redeemTicket(readWriteContextOf(request, deps, contextOf(request)), {
+        listId: pathId(request),
+        scan,
+        role,
+      }),
     };
   });
 
@@ -85,18 +89,17 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
     const role = await requireList(request, 'scan');
     const { attendee_id: attendeeId } = parseBody(undoCheckInSchema, request);
     return {
-      data: { changed: await undoCheckIn(writeContextOf(request, deps), pathId(request), { attendeeId, role }) },
+      data: {
+        changed: await undoCheckIn(writeContextOf(request, deps), { listId: pathId(request), attendeeId, role }),
+      },
     };
   });
 
   serveOpen(app, checkInCalls.syncCheckIns, async (request) => {
     const role = await requireList(request, 'scan');
     const { scans, sent_at: sentAt } = parseBody(syncCheckInsSchema, request);
-    const context = contextOf(request);
-    const contextAt = (now: Date) => ({ ...context, now });
-    return {
-      data: await syncScans(writeContextOf(request, deps), pathId(request), { scans, sentAt, role }, contextAt),
-    };
+    const writing = readWriteContextOf(request, deps, contextOf(request));
+    return { data: await syncScans(writing, { listId: pathId(request), scans, sentAt, role }) };
   });
 
   serveOpen(app, checkInCalls.snapshot, async (request, reply) => {
@@ -120,7 +123,7 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, checkInCalls.walkIn, async (request, reply) => {
     await requireList(request, 'supervise');
     const form = parseBody(walkInSchema, request);
-    const data = await walkIn(writeContextOf(request, deps), pathId(request), form, contextOf(request));
+    const data = await walkIn(readWriteContextOf(request, deps, contextOf(request)), { listId: pathId(request), form });
     const isMailed = data.attendee !== null && (await isTicketMailed(deps.db, data.attendee.id));
     void reply.code(201);
     return { data: { ...data, is_mailed: isMailed } };
@@ -133,7 +136,10 @@ export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
 
   serveOpen(app, checkInCalls.seeReports, async (request) => {
     await requireEventDoor(request, 'supervise');
-    await seeDoorReports(writeContextOf(request, deps), pathId(request), parseBody(seeReportsSchema, request));
+    await seeDoorReports(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      ...parseBody(seeReportsSchema, request),
+    });
     return { data: await findDoorReports(deps.db, pathId(request)) };
   });
 }

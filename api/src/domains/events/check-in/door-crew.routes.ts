@@ -18,14 +18,14 @@ export function mountDoorCrew(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, doorCrewCalls.add, async (request) => {
     const eventId = pathId(request);
-    await addToCrew(writeContextOf(request, deps), eventId, parseBody(addDoorCrewSchema, request));
+    await addToCrew(writeContextOf(request, deps), { eventId, ...parseBody(addDoorCrewSchema, request) });
     return { data: await findDoorCrew(db, eventId) };
   });
 
   serveCall(app, doorCrewCalls.remove, async (request) => {
     const eventId = pathId(request);
     const { user_id: userId } = parseBody(removeDoorCrewSchema, request);
-    await removeFromCrew(writeContextOf(request, deps), eventId, userId);
+    await removeFromCrew(writeContextOf(request, deps), { eventId, userId });
     return { data: await findDoorCrew(db, eventId) };
   });
 

@@ -30,8 +30,7 @@ export async function findDoorCrew(db: Db, eventId: number | null): Promise<read
 /** Throws VALIDATION_FAILED for an address without an account. */
 export async function addToCrew(
   writing: WriteContext,
-  eventId: number | null,
-  { email, role }: z.infer<typeof addDoorCrewSchema>,
+  { eventId, email, role }: z.infer<typeof addDoorCrewSchema> & { readonly eventId: number | null },
 ): Promise<void> {
   const { deps, origin, locale } = writing;
   await transact(deps.db, async (trx) => {
@@ -53,7 +52,10 @@ export async function addToCrew(
 }
 
 /** Without such a member, nothing changes. */
-export async function removeFromCrew(writing: WriteContext, eventId: number | null, userId: number): Promise<void> {
+export async function removeFromCrew(
+  writing: WriteContext,
+  { eventId, userId }: { readonly eventId: number | null; readonly userId: number },
+): Promise<void> {
   const { deps, origin } = writing;
   await transact(deps.db, async (trx) => {
     await requireEvent(trx, eventId);

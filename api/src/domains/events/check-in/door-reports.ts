@@ -64,8 +64,7 @@ export async function findDoorReports(db: Db, eventId: number | null): Promise<r
 
 export async function seeDoorReports(
   { deps, now, viewer }: WriteContext,
-  eventId: number | null,
-  { ids }: z.infer<typeof seeReportsSchema>,
+  { eventId, ids }: z.infer<typeof seeReportsSchema> & { readonly eventId: number | null },
 ): Promise<void> {
   await sql`update door_reports r set seen_at = ${now}, seen_by = ${viewer?.id ?? null}
     from check_in_lists l where l.id = r.list_id and l.event_id = ${eventId} and r.id = any(${ids}::bigint[])

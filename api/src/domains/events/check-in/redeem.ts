@@ -7,8 +7,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { runPrepared } from '../../../infrastructure/db/run-prepared';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 import { findCheckInList, isCheckedIn } from './check-in-lists';
 import { findScannedTicket, isRefunded, isScanned, type ScannedTicket } from './find-scanned-ticket';
@@ -23,15 +22,14 @@ const undoMinutes = 2;
  * many devices at once exactly one has the result `ok`.
  */
 export async function redeemTicket(
-  writing: WriteContext,
-  listId: number | null,
-  { scan: givenScan, role }: { readonly scan: Scan; readonly role: DoorRole },
-  context: ReadContext,
+  writing: ReadWriteContext,
+  { listId, scan: givenScan, role }: { readonly listId: number | null; readonly scan: Scan; readonly role: DoorRole },
 ): Promise<Redemption> {
+  const { reading } = writing;
   const { deps, locale, now } = writing;
   requireCode(givenScan, { role, locale });
   const scan = correctOnlineScan(givenScan, now);
-  const ticket = await findScannedTicket(deps.db, listId, scan, context);
+  const ticket = await findScannedTicket(deps.db, listId, scan, reading);
   const replay = replayOf(ticket, scan);
   if (replay !== null) return replay;
   const { attendee, refusal } = ticket;
@@ -39,7 +37,7 @@ export async function redeemTicket(
   if (ticket.check_in === null && (await insertScan(deps.db, listId, scan, { writing, attendeeId: attendee.id })))
     return { result: 'ok', attendee, check_in: { scanned_at: timeOf(scan, writing), gate: scan.gate } };
   // Another device was faster, or the ticket was cancelled meanwhile.
-  const after = await findScannedTicket(deps.db, listId, scan, context);
+  const after = await findScannedTicket(deps.db, listId, scan, reading);
   if (after.refusal !== null) return { result: after.refusal, attendee, check_in: null };
   return replayOf(after, scan) ?? { result: 'already', attendee, check_in: shownCheckIn(after.check_in) };
 }
@@ -50,8 +48,11 @@ export async function redeemTicket(
  */
 export async function undoCheckIn(
   writing: WriteContext,
-  listId: number | null,
-  { attendeeId, role }: { readonly attendeeId: number; readonly role: DoorRole },
+  {
+    listId,
+    attendeeId,
+    role,
+  }: { readonly listId: number | null; readonly attendeeId: number; readonly role: DoorRole },
 ): Promise<boolean> {
   const { deps, now, viewer, locale } = writing;
   const isOwn = sql`(c.actor_id = ${viewer?.id ?? 0} and c.received_at > ${now}::timestamptz - make_interval(mins => ${undoMinutes})

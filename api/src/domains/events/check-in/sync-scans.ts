@@ -13,7 +13,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { databaseError } from '../../../infrastructure/db/database-errors';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../kit/core/write/write-context';
 import { isCheckedIn } from './check-in-lists';
 import { reportScan } from './door-reports';
 import { findScannedTicket, type ScannedTicket } from './find-scanned-ticket';
@@ -30,6 +30,7 @@ const doorHours = 24;
 type SyncedScan = z.infer<typeof syncedScansSchema>['data'][number];
 
 interface SentScans {
+  readonly listId: number | null;
   /** Each is parsed by itself. */
   readonly scans: readonly unknown[];
   readonly sentAt: string | undefined;
@@ -44,12 +45,10 @@ interface SentScans {
  * harmless.
  */
 export async function syncScans(
-  writing: WriteContext,
-  listId: number | null,
-  { scans, sentAt, role }: SentScans,
-  contextOf: (at: Date) => ReadContext,
+  writing: ReadWriteContext,
+  { listId, scans, sentAt, role }: SentScans,
 ): Promise<readonly SyncedScan[]> {
-  const { deps, now } = writing;
+  const { deps, now, reading } = writing;
   const results: SyncedScan[] = [];
   const earliest = await findDoorTime(deps.db, listId, now);
   for (const sentScan of scans) {
@@ -59,7 +58,7 @@ export async function syncScans(
       scan === null
         ? await reportUnreadable(writing, listId, sentScan)
         : // The list was open, or not, at the time of the scan.
-          await tryToSync(writing, { listId, scan, role, context: contextOf(new Date(scan.scanned_at)) }),
+          await tryToSync(writing, { listId, scan, role, context: { ...reading, now: new Date(scan.scanned_at) } }),
     );
   }
   return results;

@@ -5,8 +5,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../kit/core/write/write-context';
 import { addConfirmedTicket } from '../attendance/add-confirmed-ticket';
 import { addSeatsWhereFull } from '../capacity/add-seats-where-full';
 import { eventTexts } from '../event-texts';
@@ -25,10 +24,8 @@ import { correctOnlineScan } from './scan-time';
  * and VALIDATION_FAILED for a ticket that is not on the list.
  */
 export async function walkIn(
-  writing: WriteContext,
-  listId: number | null,
-  form: WalkIn,
-  context: ReadContext,
+  writing: ReadWriteContext,
+  { listId, form }: { readonly listId: number | null; readonly form: WalkIn },
 ): Promise<Redemption> {
   const { deps, locale } = writing;
   const list = await findCheckInList(deps.db, listId);
@@ -38,7 +35,7 @@ export async function walkIn(
   if (person === null) throw new AppError('NOT_FOUND', { message: 'no such walk-in' });
   requireSameForm(person, form, locale);
   const scan = { ...form, attendee_id: person.id };
-  const redemption = replayOf(await findScannedTicket(deps.db, list.id, scan, context), scan);
+  const redemption = replayOf(await findScannedTicket(deps.db, list.id, scan, writing.reading), scan);
   // Added at another list, or with another scan.
   if (redemption === null) throw alreadyAdded(person, locale);
   return redemption;

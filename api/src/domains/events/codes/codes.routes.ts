@@ -48,21 +48,24 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
   );
 
   serveCall(app, eventCodeCalls.add, async (request, reply) => {
-    const id = await addCode(writeContextOf(request, deps), pathId(request), parseBody(eventCodeInputSchema, request));
+    const id = await addCode(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      form: parseBody(eventCodeInputSchema, request),
+    });
     void reply.code(201);
     return { data: await findCodeRow(deps.db, id) };
   });
 
   serveCall(app, eventCodeCalls.addMany, async (request, reply) => {
     const form = parseBody(eventCodesInputSchema, request);
-    const ids = await addManyCodes(writeContextOf(request, deps), pathId(request), form);
+    const ids = await addManyCodes(writeContextOf(request, deps), { eventId: pathId(request), form });
     void reply.code(201);
     return { data: { ids } };
   });
 
   serveCall(app, eventCodeCalls.edit, async (request) => {
     const id = requirePathId(request);
-    await editCode(writeContextOf(request, deps), id, parseBody(editEventCodeSchema, request));
+    await editCode(writeContextOf(request, deps), { id, ...parseBody(editEventCodeSchema, request) });
     return { data: await findCodeRow(deps.db, id) };
   });
 
@@ -74,7 +77,7 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, eventCodeCalls.removeMany, async (request) => {
     const { ids } = parseBody(removeEventCodesSchema, request);
-    return { data: await removeCodes(writeContextOf(request, deps), pathId(request), ids) };
+    return { data: await removeCodes(writeContextOf(request, deps), { eventId: pathId(request), ids }) };
   });
 
   serveCall(app, eventCodeCalls.download, async (request, reply) => {

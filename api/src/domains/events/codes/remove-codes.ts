@@ -20,8 +20,7 @@ interface RemovedCodes {
 /** Removes those of an event's codes that are not used. Ids of other events change nothing. Throws NOT_FOUND. */
 export async function removeCodes(
   { deps, origin }: WriteContext,
-  eventId: number | null,
-  ids: readonly number[],
+  { eventId, ids }: { readonly eventId: number | null; readonly ids: readonly number[] },
 ): Promise<RemovedCodes> {
   return transact(deps.db, async (trx) => {
     const event = await requireEvent(trx, eventId);

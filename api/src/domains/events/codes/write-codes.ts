@@ -24,13 +24,19 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const randomLength = 8;
 
 /** Adds a code; answers its id. Throws NOT_FOUND without such an event, and VALIDATION_FAILED. */
-export async function addCode(writing: WriteContext, eventId: number | null, form: Form): Promise<number> {
+export async function addCode(
+  writing: WriteContext,
+  { eventId, form }: { readonly eventId: number | null; readonly form: Form },
+): Promise<number> {
   const [id = 0] = await insertCodes(writing, eventId, [form.code], form);
   return id;
 }
 
 /** Adds random codes with the same rules; answers their ids. Throws as `addCode`. */
-export async function addManyCodes(writing: WriteContext, eventId: number | null, form: ManyForm): Promise<number[]> {
+export async function addManyCodes(
+  writing: WriteContext,
+  { eventId, form }: { readonly eventId: number | null; readonly form: ManyForm },
+): Promise<number[]> {
   const { count, prefix = '', ...rules } = form;
   const codes = new Set<string>();
   while (codes.size < count) codes.add(prefix + randomCode());
@@ -43,8 +49,7 @@ export async function addManyCodes(writing: WriteContext, eventId: number | null
  */
 export async function editCode(
   writing: WriteContext,
-  id: number,
-  { updated_at: version = null, ...form }: EditForm,
+  { id, updated_at: version = null, ...form }: EditForm & { readonly id: number },
 ): Promise<void> {
   const { deps, locale, now, origin } = writing;
   await transact(deps.db, async (trx) => {

@@ -39,7 +39,10 @@ interface Kind {
  * questions of the former kind are deleted. Throws NOT_FOUND, VALIDATION_FAILED for a ticket of another event, SOLD_OUT,
  * and CONFLICT for a ticket that is pending, cancelled or checked in, and after the event.
  */
-export async function changeTicketKind(writing: WriteContext, id: number, form: Form): Promise<ChangedKind> {
+export async function changeTicketKind(
+  writing: WriteContext,
+  { id, form }: { readonly id: number; readonly form: Form },
+): Promise<ChangedKind> {
   const { db } = writing.deps;
   const row = await db.selectFrom('attendees').select('event_id').where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND', { message: `attendee ${id}` });

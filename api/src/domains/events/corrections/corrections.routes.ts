@@ -32,13 +32,13 @@ export function mountCorrections(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendeeChangeCalls.editAttendee, async (request) => {
     const writing = writeContextOf(request, deps);
     const id = requirePathId(request);
-    await editAttendee(writing, id, parseBody(editAttendeeSchema, request));
+    await editAttendee(writing, { id, form: parseBody(editAttendeeSchema, request) });
     return { data: await findAttendeeForm(deps.db, id, writing, readContext(request, deps.clock)) };
   });
 
   serveCall(app, attendeeChangeCalls.changeTicketKind, async (request) => {
     const form = parseBody(changeTicketKindSchema, request);
-    return { data: await changeTicketKind(writeContextOf(request, deps), requirePathId(request), form) };
+    return { data: await changeTicketKind(writeContextOf(request, deps), { id: requirePathId(request), form }) };
   });
 
   serveCall(app, attendeeChangeCalls.attendeeHistory, async (request) => {
@@ -52,7 +52,7 @@ export function mountCorrections(app: FastifyInstance, deps: ApiDeps): void {
     const { list_id: listId, key, ...choice } = parseBody(checkInManySchema, request);
     const writing = writeContextOf(request, deps);
     const tickets = await chooseAttendees(writing, pathId(request), choice);
-    return { data: await checkInMany(writing, tickets, { listId, key }) };
+    return { data: await checkInMany(writing, { ...tickets, listId, key }) };
   });
 
   serveOpen(app, attendeeChangeCalls.undoCheckInMany, async (request) => {
@@ -60,7 +60,7 @@ export function mountCorrections(app: FastifyInstance, deps: ApiDeps): void {
     const { list_id: listId, ...choice } = parseBody(undoCheckInManySchema, request);
     const writing = writeContextOf(request, deps);
     const tickets = await chooseAttendees(writing, pathId(request), choice);
-    const doneCount = await undoCheckInMany(writing, tickets, listId);
+    const doneCount = await undoCheckInMany(writing, { ...tickets, listId });
     return { data: { done: doneCount, skipped: tickets.ids.length - doneCount } };
   });
 }

@@ -31,7 +31,10 @@ const ownTypes: readonly string[] = ['file', 'consent'];
  * Throws NOT_FOUND, CONFLICT for a cancelled ticket or after a change by another user, and VALIDATION_FAILED with the
  * fields `answers[12]`.
  */
-export async function editAttendee(writing: WriteContext, id: number, form: Form): Promise<void> {
+export async function editAttendee(
+  writing: WriteContext,
+  { id, form }: { readonly id: number; readonly form: Form },
+): Promise<void> {
   const { db } = writing.deps;
   const ticket = await requireCorrectable(db, id, writing);
   const questions = await findQuestions(db, [ticket.ticket_id]);

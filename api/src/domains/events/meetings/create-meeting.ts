@@ -18,8 +18,7 @@ export type StoredMeeting = z.infer<typeof meetingSchema>;
  */
 export async function createMeeting(
   { deps, origin }: WriteContext,
-  eventId: number,
-  meetings: Meetings,
+  { eventId, meetings }: { readonly eventId: number; readonly meetings: Meetings },
 ): Promise<StoredMeeting> {
   const endUnused = (unusedMeeting: Meeting) => endMeeting(deps, meetings, unusedMeeting);
   const event = await requireEvent(deps.db, eventId);

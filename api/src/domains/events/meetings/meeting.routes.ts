@@ -16,7 +16,7 @@ export function mountMeetings(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeeTicketCalls.createMeeting, async (request) => {
     const { event_id } = parseBody(createMeetingSchema, request);
-    return { data: await createMeeting(writeContextOf(request, deps), event_id, meetings) };
+    return { data: await createMeeting(writeContextOf(request, deps), { eventId: event_id, meetings }) };
   });
 
   serveCall(app, attendeeTicketCalls.getMeeting, async (request) => {
@@ -27,11 +27,13 @@ export function mountMeetings(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeeTicketCalls.setMeeting, async (request) => {
     const { url } = parseBody(setMeetingSchema, request);
-    return { data: await setOwnMeeting(writeContextOf(request, deps), requirePathId(request), url, meetings) };
+    return {
+      data: await setOwnMeeting(writeContextOf(request, deps), { eventId: requirePathId(request), url, meetings }),
+    };
   });
 
   serveCall(app, attendeeTicketCalls.removeMeeting, async (request) => {
-    await removeMeeting(writeContextOf(request, deps), requirePathId(request), meetings);
+    await removeMeeting(writeContextOf(request, deps), { eventId: requirePathId(request), meetings });
     return { data: null };
   });
 }

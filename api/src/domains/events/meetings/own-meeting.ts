@@ -14,9 +14,7 @@ import type { Meeting, Meetings } from './meeting-port';
  */
 export async function setOwnMeeting(
   writing: WriteContext,
-  eventId: number,
-  url: string,
-  meetings: Meetings,
+  { eventId, url, meetings }: { readonly eventId: number; readonly url: string; readonly meetings: Meetings },
 ): Promise<StoredMeeting | null> {
   const { deps } = writing;
   const replacedMeeting = await transact(deps.db, async (trx) => {
@@ -36,7 +34,10 @@ export async function setOwnMeeting(
 }
 
 /** Removes the meeting of an event, and ends it with its provider. An event without a meeting stays as it is. */
-export async function removeMeeting(writing: WriteContext, eventId: number, meetings: Meetings): Promise<void> {
+export async function removeMeeting(
+  writing: WriteContext,
+  { eventId, meetings }: { readonly eventId: number; readonly meetings: Meetings },
+): Promise<void> {
   const removedMeeting = await transact(writing.deps.db, async (trx) => {
     const meeting = await lockMeeting(trx, eventId);
     if (meeting === null) return null;

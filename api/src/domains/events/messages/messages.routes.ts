@@ -32,11 +32,14 @@ export function mountMessages(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, eventMessageCalls.test, async (request) => {
     const { texts } = parseBody(testMessageSchema, request);
-    return { data: { email: await testMessage(writeContextOf(request, deps), pathId(request), texts) } };
+    return { data: { email: await testMessage(writeContextOf(request, deps), { eventId: pathId(request), texts }) } };
   });
 
   serveCall(app, eventMessageCalls.add, async (request, reply) => {
-    const id = await addMessage(writeContextOf(request, deps), pathId(request), parseBody(addMessageSchema, request));
+    const id = await addMessage(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      form: parseBody(addMessageSchema, request),
+    });
     void reply.code(201);
     return { data: await findMessage(deps.db, id) };
   });

@@ -52,7 +52,10 @@ export async function previewMessage(writing: WriteContext, eventId: number | nu
 }
 
 /** Mails a draft in each written language to the viewer; answers the address. Throws NOT_FOUND and RATE_LIMITED. */
-export async function testMessage(writing: WriteContext, eventId: number | null, texts: MessageTexts): Promise<string> {
+export async function testMessage(
+  writing: WriteContext,
+  { eventId, texts }: { readonly eventId: number | null; readonly texts: MessageTexts },
+): Promise<string> {
   const { deps, viewer } = writing;
   const event = await requireEvent(deps.db, eventId);
   const user = await deps.db

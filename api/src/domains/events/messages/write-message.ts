@@ -23,7 +23,10 @@ const longestPlanMs = 366 * 86_400_000;
  * Plans a message, by default for now; answers its id. The same key is the same message. Throws NOT_FOUND, RATE_LIMITED,
  * and VALIDATION_FAILED for a segment without people and for a time that is too far away.
  */
-export async function addMessage(writing: WriteContext, eventId: number | null, form: Form): Promise<number> {
+export async function addMessage(
+  writing: WriteContext,
+  { eventId, form }: { readonly eventId: number | null; readonly form: Form },
+): Promise<number> {
   const { deps, now, viewer, origin } = writing;
   const event = await requireEvent(deps.db, eventId);
   const earlierId = await findByKey(deps.db, event, form.key);

@@ -80,14 +80,13 @@ async function lockOpenNews(trx: Db, event: number, earlier: StoredNews['earlier
  */
 export async function decideNews(
   { deps, now, viewer, origin, locale }: WriteContext,
-  event: number,
-  { action, words }: z.infer<typeof decideNewsSchema>,
+  { eventId, action, words }: z.infer<typeof decideNewsSchema> & { readonly eventId: number },
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const group = await lockNewsOfGroup(trx, event);
-    const news = group.find(({ event_id: id }) => id === event);
+    const group = await lockNewsOfGroup(trx, eventId);
+    const news = group.find(({ event_id: id }) => id === eventId);
     const userMessage = eventTexts[locale].noNews;
-    if (news === undefined) throw new AppError('CONFLICT', { message: `event ${event} has no news`, userMessage });
+    if (news === undefined) throw new AppError('CONFLICT', { message: `event ${eventId} has no news`, userMessage });
     const step = { now, logger: deps.logger, userMessage };
     requireMove(news, [action], step);
     if (news.state === 'done') return;
@@ -97,6 +96,6 @@ export async function decideNews(
       await saveNews(trx, nextNews, [action], step);
     }
     const after = { action, words: nextWords ?? news.words };
-    await recordAudit(trx, { origin, action: 'edit', resource: 'event_news', rowId: event, after });
+    await recordAudit(trx, { origin, action: 'edit', resource: 'event_news', rowId: eventId, after });
   });
 }

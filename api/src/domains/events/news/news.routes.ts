@@ -22,7 +22,7 @@ export function mountNews(app: FastifyInstance, deps: ApiDeps): void {
     if (id === null) throw new AppError('NOT_FOUND');
     const writing = writeContextOf(request, deps);
     await findNews(deps.db, id, writing.now);
-    await decideNews(writing, id, form);
+    await decideNews(writing, { eventId: id, ...form });
     return { data: await findNews(deps.db, id, writing.now) };
   });
 }

@@ -8,7 +8,10 @@ import { moveOrder } from './machine/move-order';
 const extensionMs = 5 * 60_000;
 
 /** Extends a hold by five minutes, once; a repeated request changes nothing. Throws HOLD_EXPIRED. */
-export async function extendHold({ deps, now }: WriteContext, reference: string, key: string): Promise<void> {
+export async function extendHold(
+  { deps, now }: WriteContext,
+  { reference, key }: { readonly reference: string; readonly key: string },
+): Promise<void> {
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, reference, key);
     if (order.state !== 'held' || order.expires_at === null) throw new AppError('HOLD_EXPIRED');
@@ -23,7 +26,10 @@ export async function extendHold({ deps, now }: WriteContext, reference: string,
 }
 
 /** Gives the seats of a hold back; an order that is not held stays as it is. */
-export async function releaseHold({ deps, now, origin }: WriteContext, reference: string, key: string): Promise<void> {
+export async function releaseHold(
+  { deps, now, origin }: WriteContext,
+  { reference, key }: { readonly reference: string; readonly key: string },
+): Promise<void> {
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, reference, key);
     if (order.state === 'held') await moveOrder(trx, order, 'release', { now, origin, logger: deps.logger });

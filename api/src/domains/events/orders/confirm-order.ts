@@ -23,9 +23,7 @@ import { buyerOf, type OrderForm, peopleOf } from './people-of-order';
  */
 export async function confirmOrder(
   writing: WriteContext,
-  reference: string,
-  key: string,
-  form: OrderForm,
+  { reference, key, form }: { readonly reference: string; readonly key: string; readonly form: OrderForm },
 ): Promise<void> {
   const openOrder = await readOrder(writing.deps.db, reference, key);
   await refuseLatePayment(writing.deps.db, openOrder, writing.locale);

@@ -46,19 +46,19 @@ export function mountHolds(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, holdCalls.extend, async (request) => {
     const { reference, key } = holdNameOf(request);
-    await extendHold(writeContextOf(request, deps), reference, key);
+    await extendHold(writeContextOf(request, deps), { reference, key });
     return answer(request, reference, key);
   });
 
   serveCall(app, holdCalls.release, async (request) => {
     const { reference, key } = holdNameOf(request);
-    await releaseHold(writeContextOf(request, deps), reference, key);
+    await releaseHold(writeContextOf(request, deps), { reference, key });
     return answer(request, reference, key);
   });
 
   serveCall(app, holdCalls.confirm, async (request) => {
     const { reference, key } = holdNameOf(request);
-    await confirmOrder(writeContextOf(request, deps), reference, key, parseBody(confirmHoldSchema, request));
+    await confirmOrder(writeContextOf(request, deps), { reference, key, form: parseBody(confirmHoldSchema, request) });
     return answer(request, reference, key);
   });
 }

@@ -31,7 +31,7 @@ export function mountOrders(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, orderCalls.settle, async (request) => {
     const { reason } = parseBody(settleOrderSchema, request);
-    await settleOrder(writeContextOf(request, deps), requirePathId(request), reason);
+    await settleOrder(writeContextOf(request, deps), { id: requirePathId(request), reason });
     return answer(request);
   });
 

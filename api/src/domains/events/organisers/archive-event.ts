@@ -17,8 +17,7 @@ interface EventRow {
  */
 export async function archiveEvent(
   { deps, origin, locale, now }: WriteContext,
-  id: number | null,
-  isArchived: boolean,
+  { id, isArchived }: { readonly id: number | null; readonly isArchived: boolean },
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
     const { rows } = await sql<EventRow>`select archived_at, (ends_at < ${now} or status = 'cancelled') as is_over

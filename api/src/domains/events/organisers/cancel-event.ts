@@ -24,8 +24,7 @@ import { isConcerned } from './concerned-orders';
  */
 export async function cancelEvent(
   writing: WriteContext,
-  eventId: number,
-  form: z.infer<typeof cancelEventSchema>,
+  { eventId, form }: { readonly eventId: number; readonly form: z.infer<typeof cancelEventSchema> },
 ): Promise<void> {
   const { now, deps } = writing;
   await transact(deps.db, async (trx) => {

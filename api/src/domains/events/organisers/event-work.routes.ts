@@ -21,20 +21,23 @@ export function mountEventWork(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, eventWorkCalls.cancel, async (request, reply) => {
     const id = requirePathId(request);
-    await cancelEvent(writeContextOf(request, deps), id, parseBody(cancelEventSchema, request));
+    await cancelEvent(writeContextOf(request, deps), { eventId: id, form: parseBody(cancelEventSchema, request) });
     void reply.code(202);
     return { data: await findCancellation(deps.db, id, deps.clock()) };
   });
 
   serveCall(app, eventWorkCalls.copy, async (request, reply) => {
-    const id = await copyOnce(writeContextOf(request, deps), pathId(request), parseBody(copyEventSchema, request));
+    const id = await copyOnce(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      ...parseBody(copyEventSchema, request),
+    });
     void reply.code(201);
     return { data: { id } };
   });
 
   serveCall(app, eventWorkCalls.archive, async (request) => {
     const form = parseBody(archiveEventSchema, request);
-    await archiveEvent(writeContextOf(request, deps), pathId(request), form.is_archived);
+    await archiveEvent(writeContextOf(request, deps), { id: pathId(request), isArchived: form.is_archived });
     return { data: form };
   });
 

@@ -17,7 +17,7 @@ import { refundOrder } from './refund-order';
 export function mountOrderPayments(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, paymentCalls.payHold, async (request, reply) => {
     const form = parseBody(confirmHoldSchema, request);
-    const data = await payOrder(writeContextOf(request, deps), holdNameOf(request), form);
+    const data = await payOrder(writeContextOf(request, deps), { ...holdNameOf(request), form });
     void reply.code(201);
     return { data };
   });
@@ -26,14 +26,17 @@ export function mountOrderPayments(app: FastifyInstance, deps: ApiDeps): void {
     const { reference, hold_key: sentKey, ...form } = parseBody(createPaymentIntentSchema, request);
     const key = readKey(request.headers[holdKeyHeader] ?? sentKey);
     if (key === null) throw new AppError('NOT_FOUND', { message: 'a hold without its key' });
-    const data = await payOrder(writeContextOf(request, deps), { reference, key }, form);
+    const data = await payOrder(writeContextOf(request, deps), { reference, key, form });
     void reply.code(201);
     return { data };
   });
 
   serveCall(app, paymentCalls.refundOrder, async (request, reply) => {
     const id = requirePathId(request);
-    const data = await refundOrder(writeContextOf(request, deps), id, parseBody(refundOrderSchema, request));
+    const data = await refundOrder(writeContextOf(request, deps), {
+      orderId: id,
+      form: parseBody(refundOrderSchema, request),
+    });
     void reply.code(201);
     return { data };
   });

@@ -23,8 +23,7 @@ import { lockChoices, releaseChoices, takeChoices } from '../questions/take-choi
  */
 export async function payOrder(
   writing: WriteContext,
-  { reference, key }: { readonly reference: string; readonly key: string },
-  form: OrderForm,
+  { reference, key, form }: { readonly reference: string; readonly key: string; readonly form: OrderForm },
 ): Promise<z.infer<typeof paymentSchema>> {
   const { deps, now } = writing;
   const openOrder = await readOrder(deps.db, reference, key);

@@ -32,7 +32,10 @@ interface PricedTicket extends TakenTicket {
  * NOT_FOUND for an order without a payment, CONFLICT when less than the amount is left, the bank disputes the payment, or
  * the person of a ticket is inside, and VALIDATION_FAILED for tickets of another order.
  */
-export async function refundOrder(writing: WriteContext, orderId: number, form: Form): Promise<Refund> {
+export async function refundOrder(
+  writing: WriteContext,
+  { orderId, form }: { readonly orderId: number; readonly form: Form },
+): Promise<Refund> {
   const { deps, origin } = writing;
   return transact(deps.db, async (trx) => {
     const payment = await lockPaidPayment(trx, orderPurpose, orderId);

@@ -81,7 +81,10 @@ async function hasTickets(trx: Db, orderId: number): Promise<boolean> {
  * Notes that an order that needs attention was settled by hand, e.g. in cash. Tickets stay valid, except those of a
  * cancelled event. A settled order stays as it is. Throws NOT_FOUND, and CONFLICT for an order that needs no attention.
  */
-export async function settleOrder(writing: WriteContext, id: number, reason: string): Promise<void> {
+export async function settleOrder(
+  writing: WriteContext,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<void> {
   const { deps, now, origin, locale } = writing;
   await transact(deps.db, async (trx) => {
     await lockPaidPayment(trx, orderPurpose, id);

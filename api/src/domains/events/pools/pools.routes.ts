@@ -25,14 +25,17 @@ export function mountPools(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, eventPoolCalls.add, async (request, reply) => {
-    const id = await addPool(writeContextOf(request, deps), pathId(request), parseBody(eventPoolInputSchema, request));
+    const id = await addPool(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      form: parseBody(eventPoolInputSchema, request),
+    });
     void reply.code(201);
     return onePool(request, id);
   });
 
   serveCall(app, eventPoolCalls.edit, async (request) => {
     const id = requirePathId(request);
-    await editPool(writeContextOf(request, deps), id, parseBody(eventPoolInputSchema, request));
+    await editPool(writeContextOf(request, deps), { id, form: parseBody(eventPoolInputSchema, request) });
     return onePool(request, id);
   });
 

@@ -32,7 +32,10 @@ export async function findPools(
 }
 
 /** Adds a pool; answers its id. Throws NOT_FOUND without such an event. */
-export async function addPool({ deps, origin }: WriteContext, eventId: number | null, form: Form): Promise<number> {
+export async function addPool(
+  { deps, origin }: WriteContext,
+  { eventId, form }: { readonly eventId: number | null; readonly form: Form },
+): Promise<number> {
   return transact(deps.db, async (trx) => {
     const event = await requireEvent(trx, eventId);
     const { id } = await trx
@@ -46,7 +49,10 @@ export async function addPool({ deps, origin }: WriteContext, eventId: number | 
 }
 
 /** Changes a pool. Throws NOT_FOUND, and VALIDATION_FAILED for fewer seats than are in use. */
-export async function editPool({ deps, origin, locale, now }: WriteContext, id: number, form: Form): Promise<void> {
+export async function editPool(
+  { deps, origin, locale, now }: WriteContext,
+  { id, form }: { readonly id: number; readonly form: Form },
+): Promise<void> {
   await transact(deps.db, async (trx) => {
     await requireTotal(trx, { kind: 'pool', id, total: form.total, field: 'total' }, locale);
     const before = await lockPool(trx, id);

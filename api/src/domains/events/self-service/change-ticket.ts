@@ -26,7 +26,10 @@ type ChangedTicket = z.infer<typeof changedTicketSchema>;
  * keeps its address until the link in it is used. Throws NOT_FOUND, FORBIDDEN for another token, CONFLICT for a
  * cancelled ticket or after the event, VALIDATION_FAILED with the fields `answers[12]`, and RATE_LIMITED.
  */
-export async function changeTicket(writing: WriteContext, slug: string, form: Form): Promise<ChangedTicket> {
+export async function changeTicket(
+  writing: WriteContext,
+  { slug, form }: { readonly slug: string; readonly form: Form },
+): Promise<ChangedTicket> {
   const { deps } = writing;
   const link = { slug, token: form.token };
   const ticket = await requireOwnTicket(deps.db, link, writing);

@@ -29,12 +29,18 @@ export function mountSelfService(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, attendeeTicketCalls.changeTicket, async (request) => ({
-    data: await changeTicket(writeContextOf(request, deps), slugOf(request), parseBody(changeTicketSchema, request)),
+    data: await changeTicket(writeContextOf(request, deps), {
+      slug: slugOf(request),
+      form: parseBody(changeTicketSchema, request),
+    }),
   }));
 
   serveCall(app, attendeeTicketCalls.transferTicket, async (request) => {
     const { token, ...person } = parseBody(transferTicketSchema, request);
-    const id = await transferTicket(writeContextOf(request, deps), { slug: slugOf(request), token }, person);
+    const id = await transferTicket(writeContextOf(request, deps), {
+      link: { slug: slugOf(request), token },
+      to: person,
+    });
     return { data: { id, state: 'transferred' } };
   });
 

@@ -35,8 +35,7 @@ type Transfer = Omit<z.infer<typeof transferTicketSchema>, 'token'>;
  */
 export async function transferTicket(
   writing: WriteContext,
-  link: { readonly slug: string; readonly token: string },
-  to: Transfer,
+  { link, to }: { readonly link: { readonly slug: string; readonly token: string }; readonly to: Transfer },
 ): Promise<number> {
   const { deps } = writing;
   const earlierId = await findEarlierTransfer(writing, link, to);
@@ -59,7 +58,10 @@ export async function transferTicket(
 }
 
 /** The same for an organiser, who needs no token. Throws NOT_FOUND, and CONFLICT as above. */
-export async function transferForOrganiser(writing: WriteContext, id: number, to: Transfer): Promise<void> {
+export async function transferForOrganiser(
+  writing: WriteContext,
+  { id, to }: { readonly id: number; readonly to: Transfer },
+): Promise<void> {
   await transact(writing.deps.db, async (trx) => {
     const ticket = await findOwnTicket(trx, { id }, 'lock');
     if (ticket === null) throw new AppError('NOT_FOUND', { message: `attendee ${id}` });

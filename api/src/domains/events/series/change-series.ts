@@ -47,8 +47,13 @@ interface SeriesChange {
  */
 export async function copyToSeries(
   writing: WriteContext,
-  eventId: number | null,
-  { scope, parts, news, moves_dates: movesDates }: z.infer<typeof copyToSeriesSchema>,
+  {
+    eventId,
+    scope,
+    parts,
+    news,
+    moves_dates: movesDates,
+  }: z.infer<typeof copyToSeriesSchema> & { readonly eventId: number | null },
 ): Promise<SeriesChange> {
   const { deps, now } = writing;
   return transact(deps.db, async (trx) => {
@@ -74,8 +79,7 @@ export async function copyToSeries(
  */
 export async function removeFromSeries(
   writing: WriteContext,
-  eventId: number | null,
-  scope: Scope,
+  { eventId, scope }: { readonly eventId: number | null; readonly scope: Scope },
 ): Promise<SeriesChange> {
   const { deps, locale } = writing;
   return transact(deps.db, async (trx) => {

@@ -12,8 +12,7 @@ import { endOf, firstDateOf } from './series-dates';
 /** Copies an event as a draft; answers the id of the copy. A repeated key answers the copy that it has made. */
 export async function copyOnce(
   writing: WriteContext,
-  eventId: number | null,
-  { starts_at: start, key }: z.infer<typeof copyEventSchema>,
+  { eventId, starts_at: start, key }: z.infer<typeof copyEventSchema> & { readonly eventId: number | null },
 ): Promise<number> {
   return transact(writing.deps.db, async (trx) => {
     // A second request with the same key waits for the first one here.

@@ -14,8 +14,7 @@ import { datesOf, type FirstDate, firstDateOf, ruleText, type SeriesDate } from 
 /** The dates of a rule for an event, and the rule as RRULE. Throws NOT_FOUND and VALIDATION_FAILED. */
 export async function previewSeries(
   { deps, locale }: WriteContext,
-  eventId: number | null,
-  rule: SeriesRule,
+  { eventId, rule }: { readonly eventId: number | null; readonly rule: SeriesRule },
 ): Promise<{ readonly rule: string; readonly first: FirstDate; readonly dates: readonly SeriesDate[] }> {
   const first = firstDateOf(await findEvent(deps.db, eventId));
   return { rule: ruleText(rule, first, locale), first, dates: datesOf(rule, first, locale) };
@@ -25,7 +24,10 @@ export async function previewSeries(
  * Makes an event repeat: a copy with tickets and questions for each further date, all or none. Returns the id of the
  * series. Throws NOT_FOUND, CONFLICT for an event that repeats already, and VALIDATION_FAILED.
  */
-export async function makeSeries(writing: WriteContext, eventId: number | null, rule: SeriesRule): Promise<number> {
+export async function makeSeries(
+  writing: WriteContext,
+  { eventId, rule }: { readonly eventId: number | null; readonly rule: SeriesRule },
+): Promise<number> {
   const { deps, locale, now, origin } = writing;
   return transact(deps.db, async (trx) => {
     const event = await findEvent(trx, eventId, 'lock');

@@ -36,22 +36,31 @@ export function mountSeries(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, seriesCalls.previewSeries, async (request) => {
     const form = parseBody(previewSeriesSchema, request);
-    const { first, dates, rule } = await previewSeries(writeContextOf(request, deps), pathId(request), form);
+    const { first, dates, rule } = await previewSeries(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      rule: form,
+    });
     return { data: { rule, sentence: seriesSentence(form, first, contextOf(request).lang), dates } };
   });
 
   serveCall(app, seriesCalls.addSeries, async (request, reply) => {
-    const id = await makeSeries(writeContextOf(request, deps), pathId(request), parseBody(addSeriesSchema, request));
+    const id = await makeSeries(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      rule: parseBody(addSeriesSchema, request),
+    });
     void reply.code(201);
     return { data: await findSeries(deps.db, id, contextOf(request)) };
   });
 
   serveCall(app, seriesCalls.copyToSeries, async (request) => ({
-    data: await copyToSeries(writeContextOf(request, deps), pathId(request), parseBody(copyToSeriesSchema, request)),
+    data: await copyToSeries(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      ...parseBody(copyToSeriesSchema, request),
+    }),
   }));
 
   serveCall(app, seriesCalls.removeFromSeries, async (request) => {
     const { scope } = parseBody(removeFromSeriesSchema, request);
-    return { data: await removeFromSeries(writeContextOf(request, deps), pathId(request), scope) };
+    return { data: await removeFromSeries(writeContextOf(request, deps), { eventId: pathId(request), scope }) };
   });
 }

@@ -26,17 +26,19 @@ export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, eventSpeakerCalls.listSpeakers, (request) => answerProgramme(request, pathId(request)));
 
   serveCall(app, eventSpeakerCalls.addSpeaker, async (request, reply) => {
-    await addSpeaker(writeContextOf(request, deps), pathId(request), parseBody(addSpeakerSchema, request));
+    await addSpeaker(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      ...parseBody(addSpeakerSchema, request),
+    });
     void reply.code(201);
     return answerProgramme(request, pathId(request));
   });
 
   serveCall(app, eventSpeakerCalls.editSpeaker, async (request) => {
-    const event = await editSpeaker(
-      writeContextOf(request, deps),
-      requirePathId(request),
-      parseBody(editSpeakerSchema, request),
-    );
+    const event = await editSpeaker(writeContextOf(request, deps), {
+      id: requirePathId(request),
+      form: parseBody(editSpeakerSchema, request),
+    });
     return answerProgramme(request, event);
   });
 
@@ -46,7 +48,10 @@ export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, eventSpeakerCalls.orderSpeakers, async (request) => {
-    await orderSpeakers(writeContextOf(request, deps), pathId(request), parseBody(orderSpeakersSchema, request).ids);
+    await orderSpeakers(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      ids: parseBody(orderSpeakersSchema, request).ids,
+    });
     return answerProgramme(request, pathId(request));
   });
 }

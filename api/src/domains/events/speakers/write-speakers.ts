@@ -20,8 +20,7 @@ const mostSpeakers = 200;
 /** Adds a speaker without an account at the end of the programme. Throws NOT_FOUND without such an event. */
 export async function addSpeaker(
   writing: WriteContext,
-  eventId: number | null,
-  { key, ...form }: NewSpeaker,
+  { eventId, key, ...form }: NewSpeaker & { readonly eventId: number | null },
 ): Promise<void> {
   const { deps, locale, origin } = writing;
   await requireEvent(deps.db, eventId);
@@ -49,7 +48,10 @@ export async function addSpeaker(
 }
 
 /** Changes an external speaker; answers the event. Throws NOT_FOUND, also for a speaker with an account. */
-export async function editSpeaker(writing: WriteContext, id: number, form: SpeakerForm): Promise<number> {
+export async function editSpeaker(
+  writing: WriteContext,
+  { id, form }: { readonly id: number; readonly form: SpeakerForm },
+): Promise<number> {
   const { deps, origin } = writing;
   await findExternalSpeaker(deps.db, id);
   const values = await columnsOf(writing, form);
@@ -76,8 +78,7 @@ export async function removeSpeaker({ deps, origin }: WriteContext, id: number):
 /** Sets the order of the programme; ids of other events are left out. Throws NOT_FOUND without such an event. */
 export async function orderSpeakers(
   { deps, origin }: WriteContext,
-  eventId: number | null,
-  ids: readonly number[],
+  { eventId, ids }: { readonly eventId: number | null; readonly ids: readonly number[] },
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
     const event = await lockEvent(trx, eventId);

@@ -11,8 +11,7 @@ import { ticketsResource } from './tickets.resource';
 /** Puts the tickets of an event in this order. Throws NOT_FOUND, and CONFLICT when the event has other tickets. */
 export async function sortTickets(
   writing: WriteContext,
-  eventId: number | null,
-  ids: readonly number[],
+  { eventId, ids }: { readonly eventId: number | null; readonly ids: readonly number[] },
 ): Promise<void> {
   const { deps, locale } = writing;
   await transact(deps.db, async (trx) => {

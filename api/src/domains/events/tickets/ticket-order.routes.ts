@@ -12,7 +12,7 @@ import { sortTickets } from './sort-tickets';
 export function mountTicketOrder(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, ticketOrderCalls.sort, async (request) => {
     const { ids } = parseBody(sortTicketsSchema, request);
-    await sortTickets(writeContextOf(request, deps), pathId(request), ids);
+    await sortTickets(writeContextOf(request, deps), { eventId: pathId(request), ids });
     return { data: { ids } };
   });
 }

@@ -1,19 +1,10 @@
-import type { Caller } from '../../identity';
 import { assessEntry } from '../guard/assess-entry';
 import { doubtFrom, silentFrom } from '../guard/score-entry';
-import {
-  type EntryData,
-  idOf,
-  selectFilledFields,
-  nameOf,
-  searchTextOf,
-  textOf,
-  writeContextOf,
-} from '../entry-values';
+import { type EntryData, idOf, selectFilledFields, nameOf, searchTextOf, textOf, senderTextsOf } from '../entry-values';
 import type { FormDeclaration } from '../form-declarations';
 import { findRepeated, insertEntry } from '../form-entries.repository';
 import { queueNotifications, queueReceipt } from '../form-mails';
-import { fileOf, type FormsContext } from '../forms-context';
+import { fileOf, type FormWriting } from '../forms-context';
 import { requireKnownIds } from '../known-ids';
 import { transact } from '../../../infrastructure/db/transact';
 import { makeReference, makeToken } from '../reference';
@@ -33,34 +24,31 @@ export interface ReceivedEntry {
  * schema; `body` is the whole body, for the guard and for files.
  */
 export async function receiveEntry(
-  forms: FormsContext,
-  caller: Caller,
-  form: FormDeclaration,
-  values: EntryData,
-  body: unknown,
+  writing: FormWriting,
+  { form, values, body }: { readonly form: FormDeclaration; readonly values: EntryData; readonly body: unknown },
 ): Promise<ReceivedEntry> {
-  const { db, clock } = forms.deps;
-  await requireKnownIds(db, values, caller.locale);
-  const keptValues = form.confidential?.keep(values, caller.locale) ?? values;
-  await forms.limits.count(mailAddressLimit, caller.ip);
+  const { deps, guard, locale, ip } = writing;
+  const { db, limits } = deps;
+  await requireKnownIds(db, values, locale);
+  const keptValues = form.confidential?.keep(values, locale) ?? values;
+  await limits.count(mailAddressLimit, ip);
   const { topic_id: _topic, chapter_id: _chapter, token: _token, ...fields } = keptValues;
   const data = selectFilledFields(fields);
-  const { locale } = caller;
   const file = fileOf(body, 'logo');
   const alt = textOf(data, 'company_name') ?? '';
-  const logo = file === null ? null : await forms.keepPicture(file, { field: 'logo', alt, locale });
+  const logo = file === null ? null : await writing.keepPicture(file, { field: 'logo', alt, locale });
   const reference = makeReference(form.prefix);
   const nextToken = form.kind === 'company_registration' && !form.isAlone ? makeToken() : null;
-  const now = clock();
+  const now = deps.clock();
   const email = textOf(data, 'email');
-  const hasMailQuota = email !== null && (await forms.limits.hasQuota(mailAccountLimit, `form ${email}`));
+  const hasMailQuota = email !== null && (await limits.hasQuota(mailAccountLimit, `form ${email}`));
 
   const sameEntry = { kind: form.kind, data, topicId: idOf(values, 'topic_id'), chapterId: idOf(values, 'chapter_id') };
   return transact(db, async (trx) => {
     // A form that is sent twice, by a second press or because its answer was lost, is one entry.
     const earlierReference = nextToken === null ? await findRepeated(trx, sameEntry, now) : null;
     if (earlierReference !== null) return { reference: earlierReference, token: null };
-    const verdict = await assessEntry(forms.guard, trx, { body, writing: writeContextOf(data), ip: caller.ip, now });
+    const verdict = await assessEntry(guard, trx, { body, sender: senderTextsOf(data), ip, now });
     await insertEntry(trx, {
       reference,
       family: form.family,

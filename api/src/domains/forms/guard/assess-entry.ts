@@ -5,7 +5,7 @@ import { countLike } from '../form-entries.repository';
 import type { Fingerprints } from './fingerprints';
 import type { ProofOfWork } from './proof-of-work';
 import { scoreEntry, type Verdict } from './score-entry';
-import type { WriteContext } from './text-signals';
+import type { SenderTexts } from './text-signals';
 
 export interface Guard {
   readonly proofs: ProofOfWork;
@@ -24,17 +24,17 @@ export interface Assessment extends Verdict {
 export async function assessEntry(
   guard: Guard,
   trx: Db,
-  entry: { readonly body: unknown; readonly writing: WriteContext; readonly ip: string; readonly now: Date },
+  entry: { readonly body: unknown; readonly sender: SenderTexts; readonly ip: string; readonly now: Date },
 ): Promise<Assessment> {
   const { data: fields = {} } = guardSchema.safeParse(entry.body);
-  const textPrint = guard.fingerprints.text(entry.writing.texts);
+  const textPrint = guard.fingerprints.text(entry.sender.texts);
   const senderPrint = guard.fingerprints.sender(entry.ip);
   const before = await countLike(trx, { textPrint, senderPrint }, entry.now);
   const verdict = scoreEntry({
     proof: await guard.proofs.redeem(trx, fields['altcha'], entry.now),
     hasHoney: isFilled(fields[honeypotField]),
     fillMs: milliseconds(fields['fill_ms']),
-    writing: entry.writing,
+    sender: entry.sender,
     ...before,
   });
   return { ...verdict, textPrint, senderPrint };

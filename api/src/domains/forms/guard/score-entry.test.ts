@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { writeContextOf } from '../entry-values';
+import { senderTextsOf } from '../entry-values';
 import { makeJunkPosts } from '../../../testing/junk-posts';
 import { letters, ways } from '../../../testing/people-posts';
 import { createFingerprints } from './fingerprints';
@@ -11,7 +11,7 @@ const blank: EntryFacts = {
   proof: 'valid',
   hasHoney: false,
   fillMs: 30_000,
-  writing: {
+  sender: {
     names: ['Ana', 'Ruiz'],
     lines: [],
     texts: ['Hola, ¿cuándo es el próximo encuentro?'],
@@ -20,8 +20,8 @@ const blank: EntryFacts = {
   sameText: 0,
   sameSender: 0,
 };
-const signalsOf = (texts: string[], names = blank.writing.names) =>
-  scoreEntry({ ...blank, writing: { ...blank.writing, texts, names } }).signals;
+const signalsOf = (texts: string[], names = blank.sender.names) =>
+  scoreEntry({ ...blank, sender: { ...blank.sender, texts, names } }).signals;
 
 describe('the guard', () => {
   test('does not doubt a person with a proof', () => {
@@ -75,7 +75,7 @@ describe('the guard', () => {
       '<'.repeat(20_000),
     ])
       assert.ok(
-        scoreEntry({ ...blank, writing: { names: [text], lines: [text], texts: [text], email: text } }).score >= 0,
+        scoreEntry({ ...blank, sender: { names: [text], lines: [text], texts: [text], email: text } }).score >= 0,
       );
   });
 
@@ -86,7 +86,7 @@ describe('the guard', () => {
           ...blank,
           proof: way.proof === 'solved' ? 'valid' : 'missing',
           fillMs: Number(way.guard['fill_ms'] ?? NaN) || null,
-          writing: writeContextOf({ ...letter, email: 'ana@example.org' }),
+          sender: senderTextsOf({ ...letter, email: 'ana@example.org' }),
         });
         const isOwnFault = way.proof === 'none' && verdict.signals[0] === 'noProof';
         return verdict.state === 'to_check' && !isOwnFault
@@ -108,7 +108,7 @@ describe('the guard', () => {
         proof: facts[proof],
         hasHoney: Boolean(body['form_remark']),
         fillMs,
-        writing: writeContextOf(body),
+        sender: senderTextsOf(body),
       });
       return verdict.state !== 'to_check';
     });

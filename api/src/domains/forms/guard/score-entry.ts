@@ -1,6 +1,6 @@
 import type { FormState } from '@enlace/shared-contract/forms';
 
-import { type TextSignal, textSignals, type WriteContext } from './text-signals';
+import { type TextSignal, textSignals, type SenderTexts } from './text-signals';
 
 /** Result of the proof of work that a form may contain. */
 export type Proof = 'valid' | 'missing' | 'expired' | 'wrong' | 'used';
@@ -12,7 +12,7 @@ export interface EntryFacts {
   readonly hasHoney: boolean;
   /** Milliseconds from the display of the form until it was sent; null when unknown. */
   readonly fillMs: number | null;
-  readonly writing: WriteContext;
+  readonly sender: SenderTexts;
   /** Number of entries of the last days with the same text. */
   readonly sameText: number;
   /** Number of entries of the last hour from the same address. */
@@ -70,7 +70,7 @@ const weights: Readonly<Record<Signal, number>> = {
 
 /** Judges an entry. The result never refuses the entry; it decides on its state. */
 export function scoreEntry(facts: EntryFacts): Verdict {
-  const signals = [...behaviour(facts), ...textSignals(facts.writing)];
+  const signals = [...behaviour(facts), ...textSignals(facts.sender)];
   const score = signals.reduce((sum, signal) => sum + weights[signal], 0);
   return { score, signals, state: score >= doubtFrom ? 'to_check' : 'new' };
 }

@@ -1,7 +1,7 @@
 import { disposableDomains, pitches } from './spam-words';
 
 /** The texts of a sender, independent of the form. */
-export interface WriteContext {
+export interface SenderTexts {
   /** First and last name. */
   readonly names: readonly string[];
   /** Short fields: company, position, place. */
@@ -27,20 +27,20 @@ export type TextSignal =
 const longestText = 10_000;
 
 /** The signals of a sender's texts; they depend only on the texts. */
-export function textSignals(writing: WriteContext): TextSignal[] {
-  const text = writing.texts.join('\n').slice(0, longestText);
-  const everything = [...writing.names, ...writing.lines, text].join('\n').slice(0, longestText);
+export function textSignals(sender: SenderTexts): TextSignal[] {
+  const text = sender.texts.join('\n').slice(0, longestText);
+  const everything = [...sender.names, ...sender.lines, text].join('\n').slice(0, longestText);
   const plainText = withoutMarks(everything).toLowerCase();
-  const links = linksIn(text) + writing.lines.filter((line) => linksIn(line) > 1).length;
+  const links = linksIn(text) + sender.lines.filter((line) => linksIn(line) > 1).length;
   const pitchCount = pitches.filter((pitch) => pitch.test(plainText)).length;
   const signals: (TextSignal | false)[] = [
     links >= 3 ? 'manyLinks' : links === 2 && 'links',
     /<\s*(a|script|iframe|img|svg|style|object|form)\b|\[(url|link|img)[=\]]/i.test(everything) && 'markup',
-    writing.names.some((name) => linksIn(name) > 0 || /\d{3,}|[<>{}]|[$€]\s?\d/.test(name)) && 'linkInName',
-    isGibberish(writing.names, text) && 'gibberish',
-    isDoubled(writing.names) && 'doubledName',
+    sender.names.some((name) => linksIn(name) > 0 || /\d{3,}|[<>{}]|[$€]\s?\d/.test(name)) && 'linkInName',
+    isGibberish(sender.names, text) && 'gibberish',
+    isDoubled(sender.names) && 'doubledName',
     pitchCount >= 2 ? 'manyPitches' : pitchCount === 1 && 'pitch',
-    disposableDomains.has(writing.email?.split('@').at(-1)?.toLowerCase() ?? '') && 'disposable',
+    disposableDomains.has(sender.email?.split('@').at(-1)?.toLowerCase() ?? '') && 'disposable',
     isOtherScript(text) && 'otherScript',
   ];
   return signals.filter((signal) => signal !== false);

@@ -26,16 +26,19 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId, queryId } from '../../../kit/core/http/path-id';
 import { serveCall } from '../../../kit/core/http/serve-call';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { writeTexts } from '../../../kit/core/write/write-texts';
 import { renderMail } from '../../../infrastructure/mail/render-mail';
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import { addNote } from './commands/add-note';
-import { type ChangeContext, changeEntries, changeEntry } from './commands/change-entries';
+import { changeEntries, changeEntry } from './commands/change-entries';
 import { convertEntry } from './commands/convert-entry';
-import { findTemplate, sendReply } from './commands/send-reply';
-import { findChanges, undoChange } from './commands/undo-change';
+import { sendReply } from './commands/send-reply';
+import { undoChange } from './commands/undo-change';
 import { valuesFor } from './convert-values';
 import { readableFamilies } from './families';
+import { findChanges } from './find-changes';
+import { findTemplate } from './find-template';
 import { findDuplicates } from './find-duplicates';
 import { countInboxFile, inboxBatches, inboxColumns } from './inbox-file';
 import { findRolesToGive, onlyGivable } from './roles-to-give';
@@ -58,12 +61,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
     now: deps.clock(),
     viewer: request.viewer,
   });
-  const changeContext = (request: FastifyRequest): ChangeContext => ({
-    origin: auditOrigin(request),
-    now: deps.clock(),
-    locale: readerLocaleOf(request.headers),
-    viewer: request.viewer,
-  });
+  const transactionOf = (request: FastifyRequest, trx: Db) => ({ ...writeContextOf(request, deps), trx });
   const answer = async (db: Db, request: FastifyRequest, id: number): Promise<object> => ({
     data: await readEntry(db, id, contextOf(request)),
     message: writeTexts[readerLocaleOf(request.headers)].saved,
@@ -115,7 +113,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
     const id = queryId(request);
     const change = parseBody(changeEntrySchema, request);
     return transact(deps.db, async (trx) => {
-      await changeEntry(trx, changeContext(request), id, change, request.body);
+      await changeEntry(transactionOf(request, trx), { id, change, versionBody: request.body });
       return answer(trx, request, id);
     });
   });
@@ -126,7 +124,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
       throw new AppError('VALIDATION_FAILED', { message: 'either ids or filters' });
     const data = await transact(deps.db, async (trx) => {
       const chosenIds = ids ?? (await findFilteredIds(trx, filters ?? {}, request.viewer));
-      return changeEntries(trx, changeContext(request), chosenIds, change);
+      return changeEntries(transactionOf(request, trx), { ids: chosenIds, change });
     });
     return { data, message: writeTexts[readerLocaleOf(request.headers)].saved };
   });
@@ -137,7 +135,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, inboxCalls.undoChange, async (request) => {
     const { id } = parseBody(undoChangeSchema, request);
-    const data = await transact(deps.db, (trx) => undoChange(trx, changeContext(request), id));
+    const data = await transact(deps.db, (trx) => undoChange(transactionOf(request, trx), id));
     return { data, message: writeTexts[readerLocaleOf(request.headers)].restored };
   });
 
@@ -145,7 +143,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
     const id = queryId(request);
     const note = parseBody(addNoteSchema, request);
     return transact(deps.db, async (trx) => {
-      await addNote(trx, changeContext(request), id, note);
+      await addNote(transactionOf(request, trx), { id, ...note });
       return answer(trx, request, id);
     });
   });
@@ -170,7 +168,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
     const reply = parseBody(sendReplySchema, request);
     const by = { me: request.requireViewer().name, product: productName };
     const body = await transact(deps.db, async (trx) => {
-      await sendReply(trx, changeContext(request), id, reply, by);
+      await sendReply(transactionOf(request, trx), { id, reply, by });
       return answer(trx, request, id);
     });
     return body;
@@ -188,7 +186,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, inboxCalls.convertEntry, async (request) => {
     const id = queryId(request);
     const conversion = parseBody(convertEntrySchema, request);
-    await convertEntry({ deps, acting: actingOf(request, deps) }, id, conversion);
+    await convertEntry(actingOf(request, deps), { id, ...conversion });
     return answer(deps.db, request, id);
   });
 }

@@ -2,8 +2,8 @@ import { registrationCalls, registrationKinds, registrationSchema } from '@enlac
 import { resendLostCall } from '@enlace/shared-contract/identity';
 import type { FastifyInstance } from 'fastify';
 
-import { type AuthContext, callerOf, evenTime } from '../../identity';
-import type { FormsContext } from '../forms-context';
+import { evenTime } from '../../identity';
+import { type FormsContext, formWritingOf } from '../forms-context';
 import { serveForm } from '../serve-form';
 import { mailServerOf } from '../../../infrastructure/mail/mail-state';
 import { parseBody } from '../../../kit/core/http/parse';
@@ -12,18 +12,19 @@ import { serveCall } from '../../../kit/core/http/serve-call';
 import { registerUser } from './commands/register-user';
 import { resendLost } from './commands/resend-lost';
 import { registrationTexts } from './registration-texts';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 
 /** Milliseconds; longer than storing an account and its mail usually takes, without the hash of the password. */
 const evenMs = 150;
 
 /** The six registrations, and the call with which an admin repeats the mail. */
-export function mountRegistration(app: FastifyInstance, auth: AuthContext, forms: FormsContext): void {
+export function mountRegistration(app: FastifyInstance, forms: FormsContext): void {
   for (const kind of registrationKinds)
     serveForm(app, registrationCalls[kind], async (request) => {
-      const caller = callerOf(request);
+      const writing = formWritingOf(request, forms);
       const fields = parseBody(registrationSchema, request);
-      const user_id = await evenTime(evenMs, registerUser(auth, forms, caller, kind, fields, request.body));
-      const { thanks, thanksWithoutMail } = registrationTexts[caller.locale];
+      const user_id = await evenTime(evenMs, registerUser(writing, { kind, fields, body: request.body }));
+      const { thanks, thanksWithoutMail } = registrationTexts[writing.locale];
       const message = mailServerOf(forms.deps.env) === 'none' ? thanksWithoutMail : thanks;
       return {
         body: { data: { user_id, email: fields.email, message }, message },
@@ -33,10 +34,10 @@ export function mountRegistration(app: FastifyInstance, auth: AuthContext, forms
     });
 
   serveCall(app, resendLostCall, async (request) => {
-    const caller = callerOf(request);
+    const writing = writeContextOf(request, forms.deps);
     const id = queryId(request);
-    await resendLost(auth, caller, id, forms.deps.clock);
-    const message = registrationTexts[caller.locale].resent;
+    await resendLost(writing, id);
+    const message = registrationTexts[writing.locale].resent;
     return { data: { id }, message };
   });
 }

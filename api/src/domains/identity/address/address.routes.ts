@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import type { AuthContext } from '../auth/auth-context';
 import { authTexts } from '../auth/auth-texts';
-import { callerOf } from '../auth/caller';
+import { authCallOf, callerOf } from '../auth/caller';
 import { smallPagePolicy } from '../../../kit/core/http/small-page';
 import { findChangeOfToken, undoAddressChange } from './undo-address-change';
 import { drawUndoPage, type UndoPage } from './undo-page';
@@ -32,11 +32,11 @@ export function registerAddressRoutes(app: FastifyInstance, auth: AuthContext): 
     const { token } = parseBody(undoEmailChangeSchema, request);
     const isPage = /^application\/x-www-form-urlencoded/.test(request.headers['content-type'] ?? '');
     await auth.limits.count(pinAddressLimit, request.ip);
-    const { audit, locale } = callerOf(request);
-    const password = await undoAddressChange(auth, token, { now: new Date(), audit });
+    const call = authCallOf(request, auth);
+    const password = await undoAddressChange(call, { token, now: new Date() });
     if (isPage) return showPage(reply, request, password === null ? { state: 'over' } : { state: 'undone', password });
     if (password === null) throw new AppError('INVALID_PIN', { message: 'no such change' });
-    const message = authTexts[locale].emailRestored;
+    const message = authTexts[call.caller.locale].emailRestored;
     return { data: { new_password: { email: password.email, pin: password.link }, message }, message };
   });
 }

@@ -1,9 +1,9 @@
-import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Db } from '../../../infrastructure/db/database';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { findAccount, replacePassword, unlinkSocialAccounts } from '../auth/accounts.repository';
-import type { AuthContext } from '../auth/auth-context';
+import type { AuthCall, AuthContext } from '../auth/auth-context';
 import {
   type AddressChange,
   dropUnfinishedRegistration,
@@ -36,12 +36,11 @@ export async function findChangeOfToken(
  * login sessions end, the password and the link to LinkedIn are removed, and the owner chooses a new password. Returns null when there is nothing to undo.
  */
 export function undoAddressChange(
-  auth: AuthContext,
-  token: string,
-  { now, audit }: { readonly now: Date; readonly audit: AuditOrigin },
+  call: AuthCall,
+  { token, now }: { readonly token: string; readonly now: Date },
 ): Promise<PasswordLink | null> {
-  return transact(auth.db, async (trx) => {
-    const change = await findChangeOfToken(auth, trx, token, now);
+  return transact(call.db, async (trx) => {
+    const change = await findChangeOfToken(call, trx, token, now);
     const account = change === null ? undefined : await findAccount(trx, change.userId);
     if (change === null || account === undefined) return null;
     const { userId, oldEmail } = change;
@@ -56,12 +55,12 @@ export function undoAddressChange(
     await unlinkSocialAccounts(trx, userId);
     await markUndone(trx, change, now);
     await trx.deleteFrom('pins').where('user_id', '=', userId).execute();
-    const { pin, link } = await auth.pins.createSecrets(trx, userId, 'reset');
+    const { pin, link } = await call.pins.createSecrets(trx, userId, 'reset');
     const { name, locale } = account;
     const values = { name, email: oldEmail, pin, link };
     await queueMail(trx, { email: oldEmail, locale }, forgotPasswordMail, values);
     await recordAudit(trx, {
-      origin: { ...audit, actorId: userId },
+      origin: { ...call.caller.audit, actorId: userId },
       action: 'undoEmailChange',
       resource: 'users',
       rowId: userId,

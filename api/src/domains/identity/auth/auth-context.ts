@@ -38,3 +38,8 @@ export interface Caller {
   readonly browser: BrowserNames;
   readonly audit: AuditOrigin;
 }
+
+/** What a command of the sign-in gets from its request, which has no viewer yet. */
+export interface AuthCall extends AuthContext {
+  readonly caller: Caller;
+}

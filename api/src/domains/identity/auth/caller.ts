@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { parseCookies } from '../../../infrastructure/http/cookies';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import type { Caller } from './auth-context';
+import type { AuthCall, AuthContext, Caller } from './auth-context';
 import { browserOf } from './browser-of';
 
 /** Address, language, cookies, browser and audit data of a request. */
@@ -15,4 +15,9 @@ export function callerOf(request: FastifyRequest): Caller {
     browser: browserOf(request.headers['user-agent']),
     audit: auditOrigin(request),
   };
+}
+
+/** The context of a request of the sign-in. */
+export function authCallOf(request: FastifyRequest, auth: AuthContext): AuthCall {
+  return { ...auth, caller: callerOf(request) };
 }

@@ -3,9 +3,9 @@ import { loginSchema, type TokenAnswer, type User } from '@enlace/shared-contrac
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { personOf } from '../session/session-accounts';
-import type { AuthContext, Caller } from './auth-context';
+import type { AuthCall, AuthContext, Caller } from './auth-context';
 import { authTexts } from './auth-texts';
-import { callerOf } from './caller';
+import { authCallOf, callerOf } from './caller';
 import { refreshSession } from './commands/refresh-session';
 import { signInWithPassword } from './commands/sign-in-with-password';
 import type { NewSession, SignedIn } from './sign-ins.repository';
@@ -20,14 +20,9 @@ import { parseBody } from '../../../kit/core/http/parse';
 /** Routes login, refresh, logout and actor, below the prefix of `app`. */
 export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.post('/login', async (request, reply) => {
-    const caller = callerOf(request);
+    const call = authCallOf(request, auth);
     try {
-      return await answerSignIn(
-        auth,
-        caller,
-        reply,
-        await signInWithPassword(auth, caller, parseBody(loginSchema, request)),
-      );
+      return await answerSignIn(call, reply, await signInWithPassword(call, parseBody(loginSchema, request)));
     } catch (error) {
       const step = stepOf(error);
       if (step !== null) void reply.header('set-cookie', stepCookie(step, auth.cookieScope));
@@ -38,7 +33,7 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
   app.post('/refresh', async (request, reply) => {
     const cookies = parseCookies(request.headers.cookie);
     try {
-      const session = await refreshSession(auth, callerOf(request), {
+      const session = await refreshSession(authCallOf(request, auth), {
         refresh: cookies[refreshCookieName(auth.cookieScope)],
         all: cookies,
       });
@@ -55,7 +50,7 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
     // A link or a form of another site cannot send a bearer header. The cookies can therefore be ended even if the
     // token is refused, and a user with an expired token is signed out.
     if (request.headers.authorization !== undefined) {
-      await signOut(auth, request.headers.authorization, parseCookies(request.headers.cookie));
+      await signOut(authCallOf(request, auth), request.headers.authorization);
       clearCookies(auth, reply);
     }
     request.requireViewer();
@@ -72,17 +67,13 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
 }
 
 /** The answer to a complete sign-in, with its cookies. */
-export async function answerSignIn(
-  auth: AuthContext,
-  caller: Caller,
-  reply: FastifyReply,
-  signedIn: NewSession,
-): Promise<object> {
-  const user = await findUser(auth.db, signedIn.account.id, caller.locale);
+export async function answerSignIn(call: AuthCall, reply: FastifyReply, signedIn: NewSession): Promise<object> {
+  const { caller } = call;
+  const user = await findUser(call.db, signedIn.account.id, caller.locale);
   if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
-  const answer = await tokenAnswer(auth, signedIn, user);
+  const answer = await tokenAnswer(call, signedIn, user);
   const { cookies } = caller;
-  await setCookies(auth, reply, { ...signedIn, cookies }, await auth.signIns.addRefreshToken(signedIn.signIn.id));
+  await setCookies(call, reply, { ...signedIn, cookies }, await call.signIns.addRefreshToken(signedIn.signIn.id));
   const { loggedIn: message, accountKept } = authTexts[caller.locale];
   return { data: { ...answer, message, ...(signedIn.signIn.hasKeptAccount ? { notice: accountKept } : {}) } };
 }

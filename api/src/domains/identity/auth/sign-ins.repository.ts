@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { type Expression, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { keepAccount } from '../privacy/commands/keep-account';
+import { keepAccount } from '../privacy/keep-account';
 import type { EndReason, SignInProvider } from '../identity.tables';
 import type { Account } from './accounts.repository';
 import type { BrowserNames } from './browser-of';

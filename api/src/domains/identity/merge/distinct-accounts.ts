@@ -14,18 +14,17 @@ export type PairSet = ReadonlySet<string>;
 interface DistinctRequest {
   readonly user_id: number;
   readonly other_ids: readonly number[];
+  readonly isMarked: boolean;
 }
 
 /** Marks an account as another person than each of the others, or takes the marks back. Answers the changed pairs. */
 export function changeDistinctPairs(
-  db: Db,
   acting: Acting,
-  { user_id: id, other_ids: otherIds }: DistinctRequest,
-  isMarked: boolean,
+  { user_id: id, other_ids: otherIds, isMarked }: DistinctRequest,
 ): Promise<DistinctPairs> {
   const others = [...new Set(otherIds)].sort((one, other) => one - other);
   if (others.includes(id)) throw new AppError('VALIDATION_FAILED', { message: 'one account is not two' });
-  return db.transaction().execute(async (trx) => {
+  return acting.deps.db.transaction().execute(async (trx) => {
     for (const one of [id, ...others])
       if (!(await usersRepository.exists(trx, one))) throw new AppError('NOT_FOUND', { message: `no account ${one}` });
     const changedIds: number[] = [];

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { recordRevision } from '../../../kit/capabilities/history/record-revision';
 import { takeSnapshot } from '../../../kit/capabilities/history/snapshot';
 import type { Row } from '../../../kit/core/table/table-repository';
@@ -34,8 +33,6 @@ interface MergeRequest {
   readonly reason: string;
 }
 
-export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns' | 'refuseMergeOfPlan'>;
-
 /**
  * Merges two accounts. The winner receives the fields in `take` and all references to the loser. The loser moves to the
  * trash and is signed out. If the winner takes the address, the two accounts swap addresses, because an address is
@@ -44,11 +41,8 @@ export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns' | 'refuseMergeOfPla
  * It writes without `writeRows`: the `afterWrite` of accounts would send mails about the exchanged addresses and take the
  * proof of the winner's address. So it adds the revisions of both accounts itself.
  */
-export function mergeUsers(
-  { db, personColumns, refuseMergeOfPlan }: MergeDeps,
-  acting: Acting,
-  request: MergeRequest,
-): Promise<Merge> {
+export function mergeUsers(acting: Acting, request: MergeRequest): Promise<Merge> {
+  const { db, personColumns, refuseMergeOfPlan } = acting.deps;
   const { winner_id: winner, loser_id: loser, take, reason } = request;
   if (winner === loser) throw new AppError('VALIDATION_FAILED', { message: 'one account is not two' });
   return db.transaction().execute(async (trx) => {

@@ -32,13 +32,13 @@ export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
   ] as const)
     serveCall(app, call, async (request) => {
       const acting = actingOf(request, deps);
-      const data = await changeDistinctPairs(deps.db, acting, parseBody(distinctAccountsSchema, request), isMarked);
+      const data = await changeDistinctPairs(acting, { ...parseBody(distinctAccountsSchema, request), isMarked });
       return { data, message: writeTexts[acting.locale].saved };
     });
 
   serveCall(app, mergeCalls.mergeUsers, async (request, reply) => {
     const acting = actingOf(request, deps);
-    const data = await mergeUsers(deps, acting, parseBody(mergeUsersSchema, request));
+    const data = await mergeUsers(acting, parseBody(mergeUsersSchema, request));
     void reply.code(201);
     return { data, message: writeTexts[acting.locale].saved };
   });
@@ -46,7 +46,7 @@ export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, mergeCalls.undoMerge, async (request) => {
     const acting = actingOf(request, deps);
     const { merge_id: id } = parseBody(undoMergeSchema, request);
-    await undoMerge(deps, acting, id);
+    await undoMerge(acting, id);
     return { data: { id }, message: writeTexts[acting.locale].restored };
   });
 }

@@ -13,7 +13,7 @@ import { requireNotAbove } from '../users/rights';
 import { usersRepository } from '../users/users.repository';
 import { usersResource } from '../users/users.resource';
 import { keepAnAdmin } from '../privacy/last-admin';
-import { type MergeDeps, type MergeTrace, setEmail, writeColumns } from './merge-users';
+import { type MergeTrace, setEmail, writeColumns } from './merge-users';
 import { moveBack } from './move-references';
 
 interface MergeRow {
@@ -26,7 +26,8 @@ interface MergeRow {
  * Undoes a merge within ten minutes. Fields that were changed after the merge keep their values; rows that were added
  * after it stay with the winner.
  */
-export function undoMerge({ db, personColumns }: MergeDeps, acting: Acting, id: number): Promise<void> {
+export function undoMerge(acting: Acting, id: number): Promise<void> {
+  const { db, personColumns } = acting.deps;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<MergeRow>`select winner_id, loser_id, trace from account_merges
       where id = ${id} and undone_at is null and trace is not null and undo_until > ${acting.now} for update`.execute(

@@ -11,7 +11,6 @@ import { Readable } from 'node:stream';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
-import { callerOf } from '../auth/caller';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
@@ -19,23 +18,23 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
 import { writeTexts } from '../../../kit/core/write/write-texts';
 import { archiveOf } from './archive';
-import { keepAccount } from './commands/keep-account';
 import { requestRemoval } from './commands/request-removal';
 import { updatePrivacy } from './commands/update-privacy';
 import { smallPagePolicy } from '../../../kit/core/http/small-page';
+import { keepAccount } from './keep-account';
 import { drawKeepPage } from './keep-page';
 import { privacyTexts } from './privacy-texts';
 import { createRemovalTokens } from './removal-token';
+import { actingOf } from '../users/acting';
 import { archiveAccountLimit, pinAddressLimit } from '../identity-limits';
 
 /** Calls about the user's own data: privacy levels, download and removal. */
 export function mountPrivacy(app: FastifyInstance, deps: ApiDeps): void {
   const auth = deps.auth.context;
-  const tokens = createRemovalTokens(deps.env.tokenSecret);
 
   serveCall(app, privacyCalls.update, async (request) => {
     const change = parseBody(privacyChangeSchema, request);
-    const data = await updatePrivacy(deps, request.requireViewer().id, change, auditOrigin(request));
+    const data = await updatePrivacy(actingOf(request, deps), change);
     return { data, message: writeTexts[readerLocaleOf(request.headers)].saved };
   });
 
@@ -63,12 +62,10 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, privacyCalls.remove, async (request, reply) => {
-    const caller = callerOf(request);
-    const proof = parseBody(removeDataSchema, request);
-    const context = { auth, tokens, clock: deps.clock };
-    const data = await requestRemoval(context, caller, request.requireViewer().id, proof);
+    const acting = actingOf(request, deps);
+    const data = await requestRemoval(acting, parseBody(removeDataSchema, request));
     if (data.status === 'proof_needed') void reply.code(202);
-    return { data, message: privacyTexts[caller.locale][data.status] };
+    return { data, message: privacyTexts[acting.locale][data.status] };
   });
 
   mountKeeping(app, deps);

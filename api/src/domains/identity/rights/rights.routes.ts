@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { serveCall } from '../../../kit/core/http/serve-call';
@@ -23,13 +22,11 @@ export function mountRights(app: FastifyInstance, deps: ApiDeps): void {
   }));
 
   serveCall(app, rightsCalls.saveRights, async (request) => {
-    const viewer = request.requireViewer();
-    const change = parseBody(saveRightsSchema, request);
-    const locale = readerLocaleOf(request.headers);
-    const grants = await saveRights(deps.db, { viewer, origin: auditOrigin(request) }, change, locale);
+    const acting = actingOf(request, deps);
+    const grants = await saveRights(acting, parseBody(saveRightsSchema, request));
     const changedCount = grants.given.length + grants.taken.length;
-    const data = { ...(await readMatrix(deps.db, viewer)), changed: changedCount, ...grants };
-    return { data, message: writeTexts[locale].saved };
+    const data = { ...(await readMatrix(deps.db, acting.viewer)), changed: changedCount, ...grants };
+    return { data, message: writeTexts[acting.locale].saved };
   });
 
   serveCall(app, rightsCalls.rightsOfPerson, async (request) => {
@@ -45,7 +42,7 @@ export function mountRights(app: FastifyInstance, deps: ApiDeps): void {
     const id = pathId(request);
     if (id === null) throw new AppError('NOT_FOUND');
     const acting = actingOf(request, deps);
-    const changedRights = await savePersonRights(deps.db, acting, id, parseBody(savePersonRightsSchema, request));
+    const changedRights = await savePersonRights(acting, { id, change: parseBody(savePersonRightsSchema, request) });
     const data = { ...(await rightsOfPerson(deps.db, acting.viewer, id)), changed: changedRights };
     return { data, message: writeTexts[acting.locale].saved };
   });

@@ -33,36 +33,39 @@ const permissions: Pairs = { table: 'user_permissions', other: 'permission_id' }
  * It writes the pairs without `writeRows`, which would add an audit entry `edit` beside the entry `rights` with its
  * names and its reason.
  */
-export function savePersonRights(db: Db, acting: Acting, id: number, request: SavePersonRights): Promise<ChangedIds> {
-  const { viewer, origin, now } = acting;
-  return db.transaction().execute(async (trx) => {
+export function savePersonRights(
+  acting: Acting,
+  { id, change }: { readonly id: number; readonly change: SavePersonRights },
+): Promise<ChangedIds> {
+  const { deps, viewer, origin, now } = acting;
+  return deps.db.transaction().execute(async (trx) => {
     const before = await usersRepository.lock(trx, id);
     if (before === null) throw new AppError('NOT_FOUND');
     await requireNotAbove(trx, viewer, id);
-    const roleNames = await namesOf(trx, 'roles', [...request.give_roles, ...request.take_roles]);
-    const rightNames = await namesOf(trx, 'permissions', [...request.give_permissions, ...request.take_permissions]);
+    const roleNames = await namesOf(trx, 'roles', [...change.give_roles, ...change.take_roles]);
+    const rightNames = await namesOf(trx, 'permissions', [...change.give_permissions, ...change.take_permissions]);
     const lacking = [
-      ...request.give_roles.flatMap((one) => namesWithout(roleNames, one, (name) => mayGiveRole(viewer, name))),
-      ...request.give_permissions.flatMap((one) => namesWithout(rightNames, one, (name) => mayGiveRight(viewer, name))),
+      ...change.give_roles.flatMap((one) => namesWithout(roleNames, one, (name) => mayGiveRole(viewer, name))),
+      ...change.give_permissions.flatMap((one) => namesWithout(rightNames, one, (name) => mayGiveRight(viewer, name))),
     ][0];
     if (lacking !== undefined)
       throw new AppError('FORBIDDEN', { message: `user ${viewer.id} lacks ${lacking}`, details: { lacking } });
     const snapshot = await takeSnapshot(trx, usersResource, id);
     const changedIds = {
-      give_roles: await give(trx, roles, id, request.give_roles),
-      give_permissions: await give(trx, permissions, id, request.give_permissions),
-      take_roles: await take(trx, roles, id, request.take_roles),
-      take_permissions: await take(trx, permissions, id, request.take_permissions),
+      give_roles: await give(trx, roles, id, change.give_roles),
+      give_permissions: await give(trx, permissions, id, change.give_permissions),
+      take_roles: await take(trx, roles, id, change.take_roles),
+      take_permissions: await take(trx, permissions, id, change.take_permissions),
     };
     if (Object.values(changedIds).every((ids) => ids.length === 0)) return changedIds;
     await usersRepository.edit(trx, id, { updated_at: nextVersion(before['updated_at'], now) });
     if (changedIds.take_roles.length > 0) await requireAnAdmin(trx, id, changedIds.take_roles);
-    await recordRevision(trx, usersResource, id, snapshot, changeOf({ ...acting, reason: request.reason }, 'edit'));
+    await recordRevision(trx, usersResource, id, snapshot, changeOf({ ...acting, reason: change.reason }, 'edit'));
     const listNames = (names: Map<number, string>, ids: readonly number[]) => ids.map((one) => names.get(one) ?? '');
     const after = {
       given: [...listNames(roleNames, changedIds.give_roles), ...listNames(rightNames, changedIds.give_permissions)],
       taken: [...listNames(roleNames, changedIds.take_roles), ...listNames(rightNames, changedIds.take_permissions)],
-      reason: request.reason,
+      reason: change.reason,
     };
     await recordAudit(trx, { origin, action: 'rights', resource: 'users', rowId: id, after });
     return changedIds;

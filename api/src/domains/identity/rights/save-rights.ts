@@ -1,11 +1,11 @@
-import type { Viewer } from '@enlace/shared-contract/access';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { SaveRights } from '@enlace/shared-contract/identity';
 import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
-import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
+import type { Acting } from '../users/acting';
 import { mayGiveRight } from './rights.repository';
 
 type Grant = SaveRights['give'][number];
@@ -28,12 +28,10 @@ const changedMeanwhile: Readonly<Record<Locale, string>> = {
  * Each role gets one audit entry.
  */
 export function saveRights(
-  db: Db,
-  { viewer, origin }: { readonly viewer: Viewer; readonly origin: AuditOrigin },
+  { deps, viewer, origin, locale }: Acting,
   { give, take, reason, is_exact: isExact = false }: SaveRights,
-  locale: Locale,
 ): Promise<SavedGrants> {
-  return db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(async (trx) => {
     const names = await namesOf(
       trx,
       'permissions',

@@ -6,7 +6,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type Account, findAccount } from '../auth/accounts.repository';
-import type { AuthContext, Caller } from '../auth/auth-context';
+import type { AuthCall, AuthContext, Caller } from '../auth/auth-context';
 import type { NewSession, SignInOrigin } from '../auth/sign-ins.repository';
 import type { SignInProvider } from '../identity.tables';
 import { hasFactor } from './factors.repository';
@@ -50,20 +50,19 @@ export interface FactorProof {
  * account. A code and a step are used up together, so a code is not lost to a step that has ended.
  */
 export async function completeSignIn(
-  auth: AuthContext,
-  caller: Caller,
-  step: StepProof,
-  proof: FactorProof,
+  call: AuthCall,
+  { step, proof }: { readonly step: StepProof; readonly proof: FactorProof },
 ): Promise<NewSession> {
-  const open = await countStepTry(auth, step);
-  const account = await findAccount(auth.db, open.userId);
+  const { caller } = call;
+  const open = await countStepTry(call, step);
+  const account = await findAccount(call.db, open.userId);
   if (account === undefined || account.isDisabled || account.sessionVersion !== open.sessionVersion)
     return refuseStep();
   const attempt = { email: account.email, ip: caller.ip };
-  await countFactorTry(auth.limits, attempt);
-  const isRight = await transact(auth.db, async (trx) => {
-    if (!(await isFactorRight(trx, auth, caller, { account, step: open, proof }))) return false;
-    await endStep(trx, auth, step);
+  await countFactorTry(call.limits, attempt);
+  const isRight = await transact(call.db, async (trx) => {
+    if (!(await isFactorRight(trx, call, caller, { account, step: open, proof }))) return false;
+    await endStep(trx, call, step);
     return true;
   });
   if (!isRight) {
@@ -75,8 +74,8 @@ export async function completeSignIn(
       },
     });
   }
-  await forgiveFactorTry(auth.limits, attempt);
-  return { account, signIn: await auth.signIns.begin(account, open.provider, originOf(auth, caller, account)) };
+  await forgiveFactorTry(call.limits, attempt);
+  return { account, signIn: await call.signIns.begin(account, open.provider, originOf(call, caller, account)) };
 }
 
 const originOf = ({ devices }: AuthContext, { ip, browser }: Caller, { id }: Account): SignInOrigin => ({

@@ -11,7 +11,7 @@ import { readCookie } from '../../../infrastructure/http/cookies';
 import { parseBody } from '../../../kit/core/http/parse';
 import { serveCall } from '../../../kit/core/http/serve-call';
 import type { AuthContext } from '../auth/auth-context';
-import { callerOf } from '../auth/caller';
+import { authCallOf } from '../auth/caller';
 import { answerSignIn } from '../auth/login.routes';
 import { completeSignIn } from './complete-sign-in';
 import { listFactors } from './factors.repository';
@@ -52,10 +52,10 @@ export function mountSecondStep(app: FastifyInstance, auth: AuthContext): void {
   });
 
   serveCall(app, secondFactorCalls.completeSignIn, async (request, reply) => {
-    const caller = callerOf(request);
+    const call = authCallOf(request, auth);
     const { challenge, ...proof } = parseBody(completeSignInSchema, request);
-    const signedIn = await completeSignIn(auth, caller, proofOf(request, challenge), proof);
-    const answer = await answerSignIn(auth, caller, reply, signedIn);
+    const signedIn = await completeSignIn(call, { step: proofOf(request, challenge), proof });
+    const answer = await answerSignIn(call, reply, signedIn);
     void reply.header('set-cookie', clearedStepCookie(auth.cookieScope));
     return answer;
   });

@@ -1,4 +1,4 @@
-import type { AuthContext, Caller } from '../auth/auth-context';
+import type { AuthCall } from '../auth/auth-context';
 import type { NewSession, SignedIn } from '../auth/sign-ins.repository';
 import { signInWithPassword } from '../auth/commands/sign-in-with-password';
 import { signInWithLinkedIn } from '../auth/commands/sign-in-with-linkedin';
@@ -19,26 +19,22 @@ export function personOf({ account, signIn }: SignedIn): SessionPerson {
  * The accounts as the session endpoints use them, for one caller.
  * @param onSignIn called with the login session that the call has begun
  */
-export function sessionAccounts(
-  auth: AuthContext,
-  caller: Caller,
-  onSignIn: (newSession: NewSession) => void,
-): SessionAccounts {
+export function sessionAccounts(call: AuthCall, onSignIn: (newSession: NewSession) => void): SessionAccounts {
   const begin = (signedIn: NewSession): SessionPerson => {
     onSignIn(signedIn);
     return personOf(signedIn);
   };
   return {
-    signInWithPassword: async (email, password) => begin(await signInWithPassword(auth, caller, { email, password })),
+    signInWithPassword: async (email, password) => begin(await signInWithPassword(call, { email, password })),
     signInWithLinkedIn: async (profile) => {
-      const signIn = await signInWithLinkedIn(auth, caller, profile);
+      const signIn = await signInWithLinkedIn(call, profile);
       return 'refusal' in signIn ? signIn : begin(signIn);
     },
     find: async (claims) => {
-      const signIn = await auth.signIns.find(claims);
-      const account = signIn === null ? undefined : await findAccount(auth.db, signIn.userId);
+      const signIn = await call.signIns.find(claims);
+      const account = signIn === null ? undefined : await findAccount(call.db, signIn.userId);
       return signIn === null || account === undefined ? null : personOf({ account, signIn });
     },
-    signOut: (claims) => auth.signIns.end(claims.signInId, 'signed-out'),
+    signOut: (claims) => call.signIns.end(claims.signInId, 'signed-out'),
   };
 }

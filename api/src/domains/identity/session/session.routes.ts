@@ -45,7 +45,7 @@ async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyR
   const caller = callerOf(request);
   if (sessionCall.path[0] === '_log' && !(await auth.limits.hasQuota(logAddressLimit, request.ip))) return reply.send();
   const newSessions: NewSession[] = [];
-  const accounts = sessionAccounts(auth, caller, (newSession) => void newSessions.push(newSession));
+  const accounts = sessionAccounts({ ...auth, caller }, (newSession) => void newSessions.push(newSession));
   const answer = await auth.sessions.answer(sessionCall, accounts);
   if (typeof answer.body === 'string' && unsupportedAction.test(answer.body))
     throw new AppError('BAD_REQUEST', { message: 'action not supported by the session library' });

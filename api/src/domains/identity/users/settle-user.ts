@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { authSettings } from '../auth/auth-settings';
 import { replacePassword } from '../auth/accounts.repository';
-import { queueInvitation } from '../auth/commands/invite';
+import { queueInvitation } from '../auth/queue-invitation';
 import { queueVerification } from '../auth/commands/verify-email';
 import { createPinsRepository } from '../auth/pins.repository';
 import { unlinkSocialAccounts } from '../auth/accounts.repository';

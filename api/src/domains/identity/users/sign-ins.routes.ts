@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { type Account, findAccount } from '../auth/accounts.repository';
-import { queueInvitation } from '../auth/commands/invite';
+import { queueInvitation } from '../auth/queue-invitation';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -11,20 +11,20 @@ import { findWeek, storeGoal } from './learning-week';
 export function mountAgenda(app: FastifyInstance, learningOf: (request: FastifyRequest) => Learning): void {
   serveCall(app, myLearningCalls.getMyLearning, async (request) => {
     const { timezone } = parseQuery(getMyLearningSchema, request);
-    const { writing, userId, context } = learningOf(request);
-    const { reads } = writing.deps;
+    const { deps, now, userId, reading } = learningOf(request);
+    const { reads } = deps;
     return {
       data: {
-        week: await findWeek(reads, userId, { timezone, now: writing.now }),
-        matters: await findMatters(reads, userId, context),
+        week: await findWeek(reads, userId, { timezone, now }),
+        matters: await findMatters(reads, userId, reading),
       },
     };
   });
 
   serveCall(app, myLearningCalls.storeLearningGoal, async (request) => {
     const { days, timezone } = parseBody(storeLearningGoalSchema, request);
-    const { writing, userId } = learningOf(request);
-    await storeGoal(writing.deps.db, userId, days, writing.now);
-    return { data: await findWeek(writing.deps.db, userId, { timezone, now: writing.now }) };
+    const { deps, now, userId } = learningOf(request);
+    await storeGoal(deps.db, userId, days, now);
+    return { data: await findWeek(deps.db, userId, { timezone, now }) };
   });
 }

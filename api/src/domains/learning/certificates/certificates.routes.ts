@@ -63,14 +63,14 @@ export function mountCertificates(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, certificateCalls.showName, async (request, reply) => {
     const { shows_name: showsName } = parseBody(showNameSchema, request);
-    await showName(writeContextOf(request, deps), codeOf(request), showsName);
+    await showName(writeContextOf(request, deps), { code: codeOf(request), showsName });
     void markPrivate(reply);
     return { data: present(await findCertificate(deps.db, codeOf(request)), request.viewer) };
   });
 
   serveCall(app, certificateCalls.revoke, async (request) => {
     const { reason } = parseBody(revokeCertificateSchema, request);
-    await revokeCertificate(writeContextOf(request, deps), codeOf(request), reason);
+    await revokeCertificate(writeContextOf(request, deps), { code: codeOf(request), reason });
     return { data: { code: codeOf(request) } };
   });
 }

@@ -50,7 +50,10 @@ export async function findCertificate(db: Db, code: string): Promise<IssuedCerti
  * The learner of a certificate chooses whether the name is public. A repeated call changes nothing.
  * @throws NOT_FOUND also for certificates of others, REVOKED for a revoked one
  */
-export async function showName({ deps, viewer }: WriteContext, code: string, showsName: boolean): Promise<void> {
+export async function showName(
+  { deps, viewer }: WriteContext,
+  { code, showsName }: { readonly code: string; readonly showsName: boolean },
+): Promise<void> {
   await transact(deps.db, async (trx) => {
     const row = await trx
       .selectFrom('certificates')
@@ -72,8 +75,7 @@ function requireValid(revokedAt: Date | null): void {
 /** Revokes a certificate for good. A repeated call changes nothing. */
 export async function revokeCertificate(
   { deps, now, origin }: WriteContext,
-  code: string,
-  reason: string,
+  { code, reason }: { readonly code: string; readonly reason: string },
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
     const row = await trx

@@ -6,7 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { jsonObject, translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext } from '../../../kit/core/write/write-context';
 import { noteLearning } from '../agenda/learning-week';
 import { isShownCourse, isShownLesson, seesEveryCourse } from '../course-status';
 import { type Issue, issueCertificate } from '../certificates/certificates';
@@ -17,9 +17,7 @@ import { type LessonLock, lessonLock } from './lesson-lock';
 import { refuseLearning } from './refusals';
 
 /** A write of a learner with the language and the rights of the request. */
-export interface Learning {
-  readonly writing: WriteContext;
-  readonly context: ReadContext;
+export interface Learning extends ReadWriteContext {
   readonly userId: number;
 }
 
@@ -27,9 +25,10 @@ export interface Learning {
  * Enrols a user in a course. Returns whether the enrolment is new.
  * @throws CONFLICT with `unmet` while required courses are not completed; NOT_FOUND for a course that is not shown
  */
-export async function enrol({ writing, context, userId }: Learning, courseId: number): Promise<boolean> {
-  return transact(writing.deps.db, async (trx) => {
-    const { rows } = await sql`select 1 from courses t where t.id = ${courseId} and ${isShownCourse(context)}
+export async function enrol(learning: Learning, courseId: number): Promise<boolean> {
+  const { reading, userId } = learning;
+  return transact(learning.deps.db, async (trx) => {
+    const { rows } = await sql`select 1 from courses t where t.id = ${courseId} and ${isShownCourse(reading)}
       for key share`.execute(trx);
     if (rows.length === 0) throw new AppError('NOT_FOUND');
     const isKnown = await trx
@@ -39,10 +38,10 @@ export async function enrol({ writing, context, userId }: Learning, courseId: nu
       .where('course_id', '=', courseId)
       .executeTakeFirst();
     if (isKnown !== undefined) return false;
-    await requireOpenCourse(trx, { writing, context, userId }, courseId);
+    await requireOpenCourse(trx, learning, courseId);
     const { numInsertedOrUpdatedRows: insertedCount = 0n } = await trx
       .insertInto('enrolments')
-      .values({ user_id: userId, course_id: courseId, created_at: writing.now })
+      .values({ user_id: userId, course_id: courseId, created_at: learning.now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return insertedCount > 0n;
@@ -56,13 +55,13 @@ export async function enrol({ writing, context, userId }: Learning, courseId: nu
  *   rule is not met; NOT_FOUND for a lesson that is not shown
  */
 export async function completeLesson(learning: Learning, lessonId: number): Promise<number> {
-  return transact(learning.writing.deps.db, async (trx) => {
+  return transact(learning.deps.db, async (trx) => {
     const lesson = await findOwnLesson(trx, learning, lessonId);
     const { courseId, isCompleted } = lesson;
     if (!isCompleted) {
       await requireOpen(trx, learning, lesson);
       requireRule(learning, lesson);
-      await noteLearning(trx, learning.userId, learning.writing.now);
+      await noteLearning(trx, learning.userId, learning.now);
     }
     await storeCompletion(trx, learning, lessonId, courseId);
     return courseId;
@@ -91,7 +90,7 @@ export async function requireOpenLesson(trx: Db, learning: Learning, lessonId: n
  */
 export async function mayPostIn(db: Db, learning: Learning, lessonId: number): Promise<boolean> {
   const lesson = await findLesson(db, learning, lessonId);
-  if (seesEveryCourse(learning.context)) return true;
+  if (seesEveryCourse(learning.reading)) return true;
   const { rows } = await sql<{ is_learner: boolean; is_instructor: boolean }>`select
     exists (select 1 from enrolments e where e.course_id = ${lesson.courseId} and e.user_id = ${learning.userId})
       as is_learner,
@@ -106,7 +105,7 @@ export async function mayPostIn(db: Db, learning: Learning, lessonId: number): P
 export async function requirePosting(db: Db, learning: Learning, lessonId: number): Promise<void> {
   if (await mayPostIn(db, learning, lessonId)) return;
   const { courseId } = await findLesson(db, learning, lessonId);
-  throw refuseLearning(learning.writing, await missingEnrolment(db, learning, courseId));
+  throw refuseLearning(learning, await missingEnrolment(db, learning, courseId));
 }
 
 export interface FoundLesson extends WatchRule {
@@ -131,13 +130,13 @@ export interface FoundLesson extends WatchRule {
   readonly slug: string;
 }
 
-async function findLesson(trx: Db, { context, userId }: Learning, lessonId: number): Promise<FoundLesson> {
-  const { rows } = await sql<FoundLesson>`select n.id as "courseId", ${courseLink(context)} as course, l.slug,
+async function findLesson(trx: Db, { reading, userId }: Learning, lessonId: number): Promise<FoundLesson> {
+  const { rows } = await sql<FoundLesson>`select n.id as "courseId", ${courseLink(reading)} as course, l.slug,
       l.completion, l.threshold, l.minutes, l.quiz_tries as "quizTries", l.is_quiz_shuffled as "isQuizShuffled",
       ${videoSeconds('l')} as length, ${watchedPercent('l')} as "watchedPercent", w.opened_at as "openedAt",
       coalesce(w.watched_seconds, 0) as "watchedSeconds",
       exists (select 1 from lesson_completions d where d.lesson_id = l.id and d.user_id = ${userId}) as "isCompleted",
-      ${lessonLock(context, 'l', sql`${userId}::bigint`)} as lock,
+      ${lessonLock(reading, 'l', sql`${userId}::bigint`)} as lock,
       (select max(score) from quiz_attempts q where q.lesson_id = l.id and q.user_id = ${userId}) as "bestScore",
       exists (select 1 from quiz_attempts q where q.lesson_id = l.id and q.user_id = ${userId} and q.is_passed)
         as "isPassed",
@@ -147,7 +146,7 @@ async function findLesson(trx: Db, { context, userId }: Learning, lessonId: numb
         as "isAccepted"
     from lessons l join courses n on n.id = l.course_id
       left join lesson_watches w on w.lesson_id = l.id and w.user_id = ${userId}
-    where l.id = ${lessonId} and ${isShownLesson(context, 'l')} and ${isShownCourse(context, 'n')}
+    where l.id = ${lessonId} and ${isShownLesson(reading, 'l')} and ${isShownCourse(reading, 'n')}
     for key share of l`.execute(trx);
   const [lesson] = rows;
   if (lesson === undefined) throw new AppError('NOT_FOUND');
@@ -161,7 +160,7 @@ async function findLesson(trx: Db, { context, userId }: Learning, lessonId: numb
 async function findOwnLesson(trx: Db, learning: Learning, lessonId: number): Promise<FoundLesson> {
   const isEnrolled = await lockEnrolment(trx, learning.userId, lessonId);
   const lesson = await findLesson(trx, learning, lessonId);
-  if (!isEnrolled) throw refuseLearning(learning.writing, await missingEnrolment(trx, learning, lesson.courseId));
+  if (!isEnrolled) throw refuseLearning(learning, await missingEnrolment(trx, learning, lesson.courseId));
   return lesson;
 }
 
@@ -175,16 +174,12 @@ export async function lockEnrolment(trx: Db, userId: number, lessonId: number): 
   return rows.length > 0;
 }
 
-async function storeCompletion(
-  trx: Db,
-  { writing, context, userId }: Learning,
-  lessonId: number,
-  courseId: number,
-): Promise<void> {
+async function storeCompletion(trx: Db, learning: Learning, lessonId: number, courseId: number): Promise<void> {
+  const { reading, userId } = learning;
   await sql`insert into lesson_completions (user_id, lesson_id, completed_at, rule_version)
-    select ${userId}, id, ${writing.now}, rule_version from lessons where id = ${lessonId}
+    select ${userId}, id, ${learning.now}, rule_version from lessons where id = ${lessonId}
     on conflict do nothing`.execute(trx);
-  await completeCourse(trx, { userId, courseId, context, now: writing.now });
+  await completeCourse(trx, { userId, courseId, context: reading, now: learning.now });
 }
 
 /** Completes a course with lessons that are all completed, with its certificate. */
@@ -203,17 +198,17 @@ const courseLink = (context: ReadContext) =>
 
 type FoundCourse = Pick<Unmet, 'course' | 'have' | 'need'>;
 
-async function findUnmetCourses(trx: Db, { context, userId }: Learning, courseId: number): Promise<Unmet[]> {
+async function findUnmetCourses(trx: Db, { reading, userId }: Learning, courseId: number): Promise<Unmet[]> {
   const user = sql`${userId}::bigint`;
-  const { rows } = await sql<FoundCourse>`select ${courseLink(context)} as course,
-      ${completedCount(context, sql`n.id`, user)} as have, ${lessonsCount(context, sql`n.id`)} as need
-    from ${unmetCourses(context, sql`${courseId}::bigint`, user)} order by n.id`.execute(trx);
+  const { rows } = await sql<FoundCourse>`select ${courseLink(reading)} as course,
+      ${completedCount(reading, sql`n.id`, user)} as have, ${lessonsCount(reading, sql`n.id`)} as need
+    from ${unmetCourses(reading, sql`${courseId}::bigint`, user)} order by n.id`.execute(trx);
   return rows.map((row) => unmetOf('course', row));
 }
 
 async function requireOpenCourse(trx: Db, learning: Learning, courseId: number): Promise<void> {
   const unmet = await findUnmetCourses(trx, learning, courseId);
-  if (unmet.length > 0) throw refuseLearning(learning.writing, unmet);
+  if (unmet.length > 0) throw refuseLearning(learning, unmet);
 }
 
 /** Throws CONFLICT with `unmet` for a locked lesson. */
@@ -221,7 +216,7 @@ async function requireOpen(trx: Db, learning: Learning, { lock, courseId, course
   if (lock === null) return;
   if (lock.rule === 'course') return requireOpenCourse(trx, learning, courseId);
   const { rule, lesson, opens_at: opensAt } = lock;
-  throw refuseLearning(learning.writing, [
+  throw refuseLearning(learning, [
     {
       rule,
       course,
@@ -235,27 +230,27 @@ async function requireOpen(trx: Db, learning: Learning, { lock, courseId, course
 }
 
 /** Throws CONFLICT with `unmet` while the rule of a lesson is not met. */
-function requireRule({ writing }: Learning, lesson: FoundLesson): void {
+function requireRule(learning: Learning, lesson: FoundLesson): void {
   const { course, completion, threshold, bestScore, isPassed, hasQuestions, isHandedIn, isAccepted } = lesson;
   const link = lessonPath(course, lesson);
-  const [have, need] = [openSeconds(lesson.openedAt, writing.now), dwellSeconds(lesson.minutes)];
+  const [have, need] = [openSeconds(lesson.openedAt, learning.now), dwellSeconds(lesson.minutes)];
   if (completion === 'viewed' && have < need)
-    throw refuseLearning(writing, [{ rule: 'viewed', course, have, need, link }]);
+    throw refuseLearning(learning, [{ rule: 'viewed', course, have, need, link }]);
   if (!isWatchedEnough(lesson, lesson.watchedSeconds))
-    throw refuseLearning(writing, [{ rule: 'watched', course, have: lesson.watchedPercent, need: threshold, link }]);
+    throw refuseLearning(learning, [{ rule: 'watched', course, have: lesson.watchedPercent, need: threshold, link }]);
   if (completion === 'passed' && hasQuestions && !isPassed)
-    throw refuseLearning(writing, [{ rule: 'passed', course, have: bestScore ?? 0, need: threshold, link }]);
+    throw refuseLearning(learning, [{ rule: 'passed', course, have: bestScore ?? 0, need: threshold, link }]);
   if (completion === 'submitted' && !isHandedIn)
-    throw refuseLearning(writing, [{ rule: 'submitted', course, have: 0, need: 1, link }]);
+    throw refuseLearning(learning, [{ rule: 'submitted', course, have: 0, need: 1, link }]);
   if (completion === 'accepted' && !isAccepted)
-    throw refuseLearning(writing, [{ rule: 'accepted', course, have: 0, need: 1, link }]);
+    throw refuseLearning(learning, [{ rule: 'accepted', course, have: 0, need: 1, link }]);
 }
 
 const lessonPath = (course: { readonly slug: string }, lesson: { readonly slug: string }): string =>
   `/my/courses/${course.slug}/${lesson.slug}`;
 
-async function missingEnrolment(trx: Db, { context }: Learning, courseId: number): Promise<Unmet[]> {
-  const { rows } = await sql<FoundCourse>`select ${courseLink(context)} as course, 0 as have, 1 as need
+async function missingEnrolment(trx: Db, { reading }: Learning, courseId: number): Promise<Unmet[]> {
+  const { rows } = await sql<FoundCourse>`select ${courseLink(reading)} as course, 0 as have, 1 as need
     from courses n where n.id = ${courseId}`.execute(trx);
   return rows.map((row) => unmetOf('enrolment', row));
 }

@@ -37,10 +37,10 @@ export function mountEnrolment(app: FastifyInstance, deps: ApiDeps): void {
     const writing = writeContextOf(request, deps);
     if (writing.viewer === null) throw new AppError('UNAUTHENTICATED');
     const context = readContext(request, deps.clock);
-    return { writing, userId: writing.viewer.id, context: { ...context, lang: context.lang ?? writing.locale } };
+    return { ...writing, userId: writing.viewer.id, reading: { ...context, lang: context.lang ?? writing.locale } };
   };
-  const courseWith = async ({ context, userId }: Learning, courseId: number): Promise<MyCourse> => {
-    const [course] = await findMyCourses(deps.db, { userId, courseId }, context);
+  const courseWith = async ({ reading, userId }: Learning, courseId: number): Promise<MyCourse> => {
+    const [course] = await findMyCourses(deps.db, { userId, courseId }, reading);
     if (course === undefined) throw new AppError('NOT_FOUND');
     return course;
   };
@@ -60,21 +60,21 @@ export function mountEnrolment(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, enrolmentCalls.getMyCourses, async (request) => {
     const { course_id: courseId } = parseBody(ofCourseSchema, request);
-    const { userId, context } = learningOf(request);
-    return { data: await findMyCourses(deps.reads, { userId, courseId: courseId ?? undefined }, context) };
+    const { userId, reading } = learningOf(request);
+    return { data: await findMyCourses(deps.reads, { userId, courseId: courseId ?? undefined }, reading) };
   });
 
   serveCall(app, enrolmentCalls.getUserLessons, async (request) => {
     const { course_id: courseId } = parseBody(ofCourseSchema, request);
-    const { userId, context } = learningOf(request);
-    return { data: await findUserLessons(deps.reads, { userId, courseId: courseId ?? undefined }, context) };
+    const { userId, reading } = learningOf(request);
+    return { data: await findUserLessons(deps.reads, { userId, courseId: courseId ?? undefined }, reading) };
   });
 
   serveCall(app, enrolmentCalls.getLearnerCourse, async (request) => {
     const courseId = pathId(request);
     if (courseId === null) throw new AppError('NOT_FOUND');
-    const { userId, context } = learningOf(request);
-    return { data: await findLearnerCourse(deps.reads, { userId, courseId }, context) };
+    const { userId, reading } = learningOf(request);
+    return { data: await findLearnerCourse(deps.reads, { userId, courseId }, reading) };
   });
 
   serveCall(app, enrolmentCalls.enrol, async (request, reply) => {

@@ -7,8 +7,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../kit/core/write/write-context';
 import { fullName, fullNameOf } from '../../identity';
 import { isShownLesson } from '../course-status';
 import { completeCourse } from '../enrolment/enrol';
@@ -20,10 +19,8 @@ import { asLearner } from './learner-rows';
  * @throws NOT_FOUND for an unknown enrolment, and for a lesson of another course
  */
 export async function grantLessons(
-  writing: WriteContext,
-  enrolmentId: number,
-  { lesson_id: lessonId, reason }: z.infer<typeof grantLessonsSchema>,
-  author: ReadContext,
+  writing: ReadWriteContext,
+  { enrolmentId, lesson_id: lessonId, reason }: z.infer<typeof grantLessonsSchema> & { readonly enrolmentId: number },
 ): Promise<void> {
   const { deps, origin, now } = writing;
   await transact(deps.db, async (trx) => {
@@ -33,7 +30,7 @@ export async function grantLessons(
     const [enrolment] = rows;
     if (enrolment === undefined) throw new AppError('NOT_FOUND');
     const { user_id: userId, course_id: courseId, locale } = enrolment;
-    const context = { ...asLearner(author), lang: isLocale(locale) ? locale : 'en' } as const;
+    const context = { ...asLearner(writing.reading), lang: isLocale(locale) ? locale : 'en' } as const;
     const openLessons = await sql<{ id: number }>`select l.id from lessons l where l.course_id = ${courseId}
       and ${isShownLesson(context, 'l')} and ${lessonId === null ? sql`true` : sql`l.id = ${lessonId}`}`.execute(trx);
     if (lessonId !== null && openLessons.rows.length === 0) throw new AppError('NOT_FOUND');
@@ -66,8 +63,7 @@ export async function findWaivers(db: Db, courseId: number): Promise<CourseWaive
  */
 export async function waiveCourses(
   writing: WriteContext,
-  courseId: number,
-  { user_id: userId, reason }: z.infer<typeof waiveCoursesSchema>,
+  { courseId, user_id: userId, reason }: z.infer<typeof waiveCoursesSchema> & { readonly courseId: number },
 ): Promise<void> {
   const { deps, origin, now, locale } = writing;
   await transact(deps.db, async (trx) => {
@@ -94,7 +90,10 @@ export async function waiveCourses(
 }
 
 /** Ends a waiver. A learner who has enrolled stays enrolled; open lessons lock again. */
-export async function removeWaiver({ deps, origin }: WriteContext, id: number, reason: string): Promise<void> {
+export async function removeWaiver(
+  { deps, origin }: WriteContext,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<void> {
   await transact(deps.db, async (trx) => {
     const row = await trx
       .deleteFrom('course_waivers')

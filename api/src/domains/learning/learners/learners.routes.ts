@@ -15,7 +15,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writeContextOf } from '../../../kit/core/write/write-context';
+import { readWriteContextOf, writeContextOf } from '../../../kit/core/write/write-context';
 import { findMinutes, findStops } from './find-stops';
 import { findWaivers, grantLessons, removeWaiver, waiveCourses } from './grant';
 import { countProgress, findLearner, listLearners, progressBatches, progressColumns } from './list-learners';
@@ -63,14 +63,14 @@ export function mountLearners(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, courseLearnerCalls.grantLessons, async (request) => {
     const grant = parseBody(grantLessonsSchema, request);
     const [id, context] = [requirePathId(request), contextOf(request)];
-    await grantLessons(writeContextOf(request, deps), id, grant, context);
+    await grantLessons(readWriteContextOf(request, deps, context), { enrolmentId: id, ...grant });
     return { data: await findLearner(deps.db, id, context) };
   });
 
   serveCall(app, courseLearnerCalls.resetLearner, async (request) => {
     const reset = parseBody(resetLearnerSchema, request);
     const id = requirePathId(request);
-    await resetLearner(writeContextOf(request, deps), id, reset);
+    await resetLearner(writeContextOf(request, deps), { enrolmentId: id, ...reset });
     return { data: await findLearner(deps.db, id, contextOf(request)) };
   });
 
@@ -81,14 +81,14 @@ export function mountLearners(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, courseLearnerCalls.waiveCourses, async (request, reply) => {
     const form = parseBody(waiveCoursesSchema, request);
     const id = requirePathId(request);
-    await waiveCourses(writeContextOf(request, deps), id, form);
+    await waiveCourses(writeContextOf(request, deps), { courseId: id, ...form });
     void reply.code(201);
     return { data: await findWaivers(deps.db, id) };
   });
 
   serveCall(app, courseLearnerCalls.removeWaiver, async (request) => {
     const { reason } = parseBody(removeWaiverSchema, request);
-    await removeWaiver(writeContextOf(request, deps), requirePathId(request), reason);
+    await removeWaiver(writeContextOf(request, deps), { id: requirePathId(request), reason });
     return { data: null };
   });
 }

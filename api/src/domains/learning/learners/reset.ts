@@ -17,8 +17,7 @@ const progressTables = ['lesson_completions', 'lesson_watches', 'quiz_attempts',
  */
 export async function resetLearner(
   { deps, origin }: WriteContext,
-  enrolmentId: number,
-  { lesson_id: lessonId, reason }: z.infer<typeof resetLearnerSchema>,
+  { enrolmentId, lesson_id: lessonId, reason }: z.infer<typeof resetLearnerSchema> & { readonly enrolmentId: number },
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
     // A lesson that is completed meanwhile waits here.

@@ -15,13 +15,13 @@ export function mountOutlines(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, outlineCalls.storeOutline, async (request) => {
     const form = parseBody(storeOutlineSchema, request);
-    return { data: await storeOutline(writeContextOf(request, deps), requirePathId(request), form) };
+    return { data: await storeOutline(writeContextOf(request, deps), { courseId: requirePathId(request), form }) };
   });
 
   serveCall(app, outlineCalls.addLessons, async (request, reply) => {
     const form = parseBody(addLessonsSchema, request);
     void reply.code(201);
-    return { data: await addLessons(writeContextOf(request, deps), requirePathId(request), form) };
+    return { data: await addLessons(writeContextOf(request, deps), { courseId: requirePathId(request), ...form }) };
   });
 
   serveCall(app, outlineCalls.duplicateLesson, async (request, reply) => {

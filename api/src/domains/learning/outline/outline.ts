@@ -59,7 +59,10 @@ function versionOf({ modules, lessons }: Omit<CourseOutline, 'version'>): string
  * their order.
  * @throws EDIT_CONFLICT (412) when the outline has changed since; NOT_FOUND
  */
-export async function storeOutline(writing: WriteContext, courseId: number, form: NewOutline): Promise<CourseOutline> {
+export async function storeOutline(
+  writing: WriteContext,
+  { courseId, form }: { readonly courseId: number; readonly form: NewOutline },
+): Promise<CourseOutline> {
   const { deps, origin, now } = writing;
   return transact(deps.db, async (trx) => {
     await sql`select 1 from courses where id = ${courseId} for update`.execute(trx);
@@ -128,8 +131,7 @@ const namesOf = ({ modules, lessons }: CourseOutline) => ({
 /** Adds drafts of lessons at the end of a module, and answers the outline. Throws NOT_FOUND for another module. */
 export async function addLessons(
   writing: WriteContext,
-  courseId: number,
-  { module_id: moduleId, titles }: z.infer<typeof addLessonsSchema>,
+  { courseId, module_id: moduleId, titles }: z.infer<typeof addLessonsSchema> & { readonly courseId: number },
 ): Promise<CourseOutline> {
   return transact(writing.deps.db, async (trx) => {
     await sql`select 1 from courses where id = ${courseId} for update`.execute(trx);

@@ -27,10 +27,8 @@ export interface ImportResult {
  * choice, all videos are chosen. Throws VALIDATION_FAILED for a chosen video that is not in the playlist.
  */
 export async function importPlaylist(
-  db: Db,
-  playlist: Playlist,
-  request: ImportRequest,
   writing: WriteContext,
+  { playlist, request }: { readonly playlist: Playlist; readonly request: ImportRequest },
 ): Promise<ImportResult> {
   const { playlist: _address, videos: _addresses, items: chosenItems, modules = [], title, ...courseValues } = request;
   const preview = previewOf(playlist);
@@ -42,7 +40,7 @@ export async function importPlaylist(
     published_at: null,
   };
   if (course.title === '') throw playlistRefusal('title', learningTexts[writing.locale].noCourseTitle);
-  return db.transaction().execute(async (trx) => {
+  return writing.deps.db.transaction().execute(async (trx) => {
     const courseId = await addRow(trx, coursesResource, removeUndefined(course), writing);
     await sql`update courses set playlist_id = ${playlist.id} where id = ${courseId}`.execute(trx);
     const shownIds = new Set(preview.items.flatMap((item) => (item.outcome === 'added' ? [item.video_id] : [])));

@@ -40,7 +40,7 @@ export function mountPlaylists(app: FastifyInstance, deps: ApiDeps, source: Play
     const values = parseBody(addCourseByPlaylistSchema, request);
     const writing = writeContextOf(request, deps);
     const playlist = await readPlaylist(source, values, writing);
-    const { courseId, items, leftOut } = await importPlaylist(deps.db, playlist, values, writing);
+    const { courseId, items, leftOut } = await importPlaylist(writing, { playlist, request: values });
     const { resource, options } = coursesResource;
     const context = readContext(request, deps.clock);
     const row = await options.repository.find(deps.db, courseId, context);
@@ -58,7 +58,7 @@ export function mountPlaylists(app: FastifyInstance, deps: ApiDeps, source: Play
   });
 
   serveCall(app, learningCalls.getPlaylistChanges, async (request) => ({
-    data: await findPlaylistChanges(source, writeContextOf(request, deps), requirePathId(request)),
+    data: await findPlaylistChanges(writeContextOf(request, deps), { source, courseId: requirePathId(request) }),
   }));
 
   serveCall(app, learningCalls.syncPlaylist, async (request) => {
@@ -69,6 +69,8 @@ export function mountPlaylists(app: FastifyInstance, deps: ApiDeps, source: Play
       if (call === undefined) throw new AppError('FORBIDDEN');
       authorise(request, call.access);
     }
-    return { data: await syncPlaylist(source, writeContextOf(request, deps), requirePathId(request), form) };
+    return {
+      data: await syncPlaylist(writeContextOf(request, deps), { source, courseId: requirePathId(request), ...form }),
+    };
   });
 }

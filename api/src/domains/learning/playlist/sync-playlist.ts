@@ -20,9 +20,8 @@ const noChanges: PlaylistChanges = { playlist_id: null, added: [], renamed: [], 
 
 /** How the playlist of a course differs from its lessons. Throws NOT_FOUND; VALIDATION_FAILED without the playlist. */
 export async function findPlaylistChanges(
-  source: PlaylistSource,
   writing: WriteContext,
-  courseId: number,
+  { source, courseId }: { readonly source: PlaylistSource; readonly courseId: number },
 ): Promise<PlaylistChanges> {
   const playlist = await readPlaylistOfCourse(source, writing, courseId);
   return playlist === null ? noChanges : compare(playlist, await listLessons(writing.deps.db, courseId));
@@ -34,10 +33,13 @@ export async function findPlaylistChanges(
  * @throws NOT_FOUND; VALIDATION_FAILED for a video that is not in the playlist, and for a lesson of another course
  */
 export async function syncPlaylist(
-  source: PlaylistSource,
   writing: WriteContext,
-  courseId: number,
-  request: SyncRequest,
+  {
+    source,
+    courseId,
+    added: addedIds,
+    renamed: renamedIds,
+  }: SyncRequest & { readonly source: PlaylistSource; readonly courseId: number },
 ): Promise<PlaylistChanges> {
   const texts = learningTexts[writing.locale];
   const playlist = await readPlaylistOfCourse(source, writing, courseId);
@@ -46,18 +48,18 @@ export async function syncPlaylist(
     await sql`select 1 from courses where id = ${courseId} for update`.execute(trx);
     const lessons = await listLessons(trx, courseId);
     const { added: newVideos, renamed: newTitles } = compare(playlist, lessons);
-    if (request.added.some((id) => playlist.videos.every(({ videoId }) => videoId !== id)))
+    if (addedIds.some((id) => playlist.videos.every(({ videoId }) => videoId !== id)))
       throw playlistRefusal('added', texts.unknownVideo);
-    if (request.renamed.some((id) => lessons.every((lesson) => lesson.id !== id)))
+    if (renamedIds.some((id) => lessons.every((lesson) => lesson.id !== id)))
       throw playlistRefusal('renamed', texts.otherCourse);
-    const chosenVideoIds = new Set(request.added);
+    const chosenVideoIds = new Set(addedIds);
     for (const { video_id: videoId } of newVideos) {
       const video = playlist.videos.find((one) => one.videoId === videoId);
       if (video === undefined || !chosenVideoIds.has(videoId)) continue;
       await noteVideoTitle(trx, await addRow(trx, lessonsResource, lessonOfVideo(video, courseId), writing), video);
     }
     for (const { lesson_id: id, title } of newTitles) {
-      if (!request.renamed.includes(id)) continue;
+      if (!renamedIds.includes(id)) continue;
       const values = { title: truncateText(title, 200) };
       await writeRow(trx, lessonsResource, { kind: 'edit', id, values }, writing);
       await noteVideoTitle(trx, id, { title });

@@ -12,7 +12,7 @@ import { courseWriters } from '../course-status';
 /** Whose posts are shown, and to whom. */
 export interface PostReader {
   readonly userId: number;
-  readonly context: ReadContext;
+  readonly reading: ReadContext;
 }
 
 type Row = Omit<LessonAnswer, 'created_at' | 'edited_at'> & {
@@ -26,13 +26,13 @@ const usualPageSize = 10;
 /** Authors of courses remove posts of others. */
 export const mayRemoveAll = ({ viewer }: ReadContext): boolean => isAllowed(viewer ?? null, courseWriters);
 
-const fields = ({ userId, context }: PostReader): Expression => sql`q.id, q.question_id,
+const fields = ({ userId, reading }: PostReader): Expression => sql`q.id, q.question_id,
   case when q.removed_at is null then q.text else '' end as text,
   case when q.removed_at is null then ${fullName} end as name,
   (q.removed_at is null and exists (select 1 from course_instructors i join lessons l on l.course_id = i.course_id
     where l.id = q.lesson_id and i.user_id = q.user_id)) as is_instructor,
   coalesce(q.user_id = ${userId} and q.removed_at is null, false) as is_own, q.removed_at is not null as is_removed,
-  (${mayRemoveAll(context)}::boolean or coalesce(q.user_id = ${userId} and q.removed_at is null, false)) as may_remove,
+  (${mayRemoveAll(reading)}::boolean or coalesce(q.user_id = ${userId} and q.removed_at is null, false)) as may_remove,
   q.created_at, q.edited_at`;
 
 const source = sql`lesson_posts q left join users u on u.id = q.user_id and ${isPresent()}`;

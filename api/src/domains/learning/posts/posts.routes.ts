@@ -18,7 +18,7 @@ import { answerQuestion, askQuestion, editPost, removePost } from './write-posts
 /** Questions about lessons and their answers (docs/guides/learning.md). */
 export function mountLessonPosts(app: FastifyInstance, learningOf: (request: FastifyRequest) => Learning): void {
   const present = async (learning: Learning, id: number) => {
-    const question = await findQuestion(learning.writing.deps.db, id, learning);
+    const question = await findQuestion(learning.deps.db, id, learning);
     if (question === undefined) throw new AppError('NOT_FOUND');
     return { data: question };
   };
@@ -26,7 +26,7 @@ export function mountLessonPosts(app: FastifyInstance, learningOf: (request: Fas
   serveCall(app, lessonPostCalls.listLessonQuestions, async (request) => {
     const query = parseQuery(listLessonQuestionsSchema, request);
     const [learning, id] = [learningOf(request), requirePathId(request)];
-    const { db } = learning.writing.deps;
+    const { db } = learning.deps;
     const mayWrite = await mayPostIn(db, learning, id);
     const { data, meta } = await listQuestions(db, id, query, learning);
     return { data, meta: { ...meta, may_write: mayWrite } };
@@ -36,20 +36,20 @@ export function mountLessonPosts(app: FastifyInstance, learningOf: (request: Fas
     const post = parseBody(askLessonQuestionSchema, request);
     const learning = learningOf(request);
     void reply.code(201);
-    return present(learning, await askQuestion(learning, requirePathId(request), post));
+    return present(learning, await askQuestion(learning, { lessonId: requirePathId(request), post }));
   });
 
   serveCall(app, lessonPostCalls.answerLessonQuestion, async (request, reply) => {
     const post = parseBody(answerLessonQuestionSchema, request);
     const learning = learningOf(request);
     void reply.code(201);
-    return present(learning, await answerQuestion(learning, requirePathId(request), post));
+    return present(learning, await answerQuestion(learning, { questionId: requirePathId(request), post }));
   });
 
   serveCall(app, lessonPostCalls.editLessonPost, async (request) => {
     const { text } = parseBody(editLessonPostSchema, request);
     const learning = learningOf(request);
-    return present(learning, await editPost(learning, requirePathId(request), text));
+    return present(learning, await editPost(learning, { id: requirePathId(request), text }));
   });
 
   serveCall(app, lessonPostCalls.removeLessonPost, async (request) => {

@@ -21,8 +21,11 @@ const hour = 3_600_000;
  * Asks a question about a lesson; its instructors are notified. Returns the id.
  * @throws CONFLICT with `unmet` for a lesson that is not open, RATE_LIMITED, NOT_FOUND
  */
-export async function askQuestion(learning: Learning, lessonId: number, post: NewPost): Promise<number> {
-  return transact(learning.writing.deps.db, async (trx) => {
+export async function askQuestion(
+  learning: Learning,
+  { lessonId, post }: { readonly lessonId: number; readonly post: NewPost },
+): Promise<number> {
+  return transact(learning.deps.db, async (trx) => {
     await requirePosting(trx, learning, lessonId);
     return addPost(trx, learning, { lessonId, questionId: null, ...post });
   });
@@ -32,8 +35,11 @@ export async function askQuestion(learning: Learning, lessonId: number, post: Ne
  * Answers a question; those who wrote in it before are notified. Returns the id of the question.
  * @throws CONFLICT with `unmet` for a lesson that is not open, RATE_LIMITED, NOT_FOUND
  */
-export async function answerQuestion(learning: Learning, questionId: number, post: NewPost): Promise<number> {
-  return transact(learning.writing.deps.db, async (trx) => {
+export async function answerQuestion(
+  learning: Learning,
+  { questionId, post }: { readonly questionId: number; readonly post: NewPost },
+): Promise<number> {
+  return transact(learning.deps.db, async (trx) => {
     const question = await trx
       .selectFrom('lesson_posts')
       .select(['lesson_id'])
@@ -55,7 +61,7 @@ interface PostValues extends NewPost {
 }
 
 async function addPost(trx: Db, learning: Learning, { lessonId, questionId, text, nonce }: PostValues) {
-  const { writing, userId } = learning;
+  const { userId } = learning;
   const findEarlierPost = () =>
     trx
       .selectFrom('lesson_posts')
@@ -74,23 +80,24 @@ async function addPost(trx: Db, learning: Learning, { lessonId, questionId, text
       user_id: userId,
       text,
       nonce,
-      created_at: writing.now,
+      created_at: learning.now,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'nonce']).doNothing())
     .returning('id')
     .executeTakeFirst();
   // The same request at once was faster.
   if (newPost === undefined) return (await findEarlierPost())?.id ?? 0;
-  await notifyOfPost(trx, { lessonId, questionId, userId, text, now: writing.now });
+  await notifyOfPost(trx, { lessonId, questionId, userId, text, now: learning.now });
   return newPost.id;
 }
 
-async function requireFewPosts(trx: Db, { writing, userId }: Learning): Promise<void> {
-  const since = new Date(writing.now.getTime() - hour);
+async function requireFewPosts(trx: Db, learning: Learning): Promise<void> {
+  const { userId } = learning;
+  const since = new Date(learning.now.getTime() - hour);
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from lesson_posts
     where user_id = ${userId} and created_at > ${since}`.execute(trx);
   if ((rows[0]?.count ?? 0) < mostPosts) return;
-  const userMessage = learningTexts[writing.locale].manyPosts;
+  const userMessage = learningTexts[learning.locale].manyPosts;
   throw new AppError('RATE_LIMITED', { message: `posts of user ${userId}`, userMessage });
 }
 
@@ -103,29 +110,34 @@ interface StoredPost {
 }
 
 /** Changes the text of an own post; answers the id of its question. Throws NOT_FOUND, also for posts of others. */
-export async function editPost({ writing, userId }: Learning, id: number, text: string): Promise<number> {
-  const { rows } = await sql<StoredPost>`update lesson_posts set text = ${text}, edited_at = ${writing.now}
-    where id = ${id} and user_id = ${userId} and removed_at is null returning *`.execute(writing.deps.db);
+export async function editPost(
+  learning: Learning,
+  { id, text }: { readonly id: number; readonly text: string },
+): Promise<number> {
+  const { userId } = learning;
+  const { rows } = await sql<StoredPost>`update lesson_posts set text = ${text}, edited_at = ${learning.now}
+    where id = ${id} and user_id = ${userId} and removed_at is null returning *`.execute(learning.deps.db);
   const [post] = rows;
   if (post === undefined) throw new AppError('NOT_FOUND');
   return post.question_id ?? post.id;
 }
 
 /** Removes a post. Throws FORBIDDEN for a post of another user, except for authors of courses. */
-export async function removePost({ writing, context, userId }: Learning, id: number): Promise<void> {
-  const { db } = writing.deps;
+export async function removePost(learning: Learning, id: number): Promise<void> {
+  const { reading, userId } = learning;
+  const { db } = learning.deps;
   await transact(db, async (trx) => {
     const post = await trx.selectFrom('lesson_posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (post === undefined) return;
     if (post.user_id === userId) {
-      if (post.removed_at === null) await removeOwnPost(trx, post, writing.now);
+      if (post.removed_at === null) await removeOwnPost(trx, post, learning.now);
       return;
     }
-    if (!mayRemoveAll(context)) throw new AppError('FORBIDDEN');
+    if (!mayRemoveAll(reading)) throw new AppError('FORBIDDEN');
     await trx.deleteFrom('lesson_posts').where('id', '=', id).execute();
     const after = { removed_post: id };
     await recordAudit(trx, {
-      origin: writing.origin,
+      origin: learning.origin,
       action: 'edit',
       resource: 'lessons',
       rowId: post.lesson_id,

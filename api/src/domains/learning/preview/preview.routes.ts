@@ -16,7 +16,7 @@ export function mountPreviews(
   learningOf: (request: FastifyRequest) => Learning,
 ): void {
   serveCall(app, coursePreviewCalls.previewCourse, async (request) => ({
-    data: await previewCourse(deps.db, requirePathId(request), learningOf(request).context),
+    data: await previewCourse(deps.db, requirePathId(request), learningOf(request).reading),
   }));
 
   serveCall(app, coursePreviewCalls.previewQuiz, async (request) => ({

@@ -23,7 +23,7 @@ export function mountQuizzes(
   serveCall(app, quizCalls.answerQuiz, async (request, reply) => {
     const answers = parseBody(answerQuizSchema, request);
     void reply.code(201);
-    return { data: await answerQuiz(learningOf(request), requirePathId(request), answers) };
+    return { data: await answerQuiz(learningOf(request), { lessonId: requirePathId(request), ...answers }) };
   });
 
   serveCall(app, quizCalls.questions, async (request) => ({
@@ -32,6 +32,8 @@ export function mountQuizzes(
 
   serveCall(app, quizCalls.storeQuestions, async (request) => {
     const { questions } = parseBody(storeQuestionsSchema, request);
-    return { data: await storeQuestions(writeContextOf(request, deps), requirePathId(request), questions) };
+    return {
+      data: await storeQuestions(writeContextOf(request, deps), { lessonId: requirePathId(request), questions }),
+    };
   });
 }

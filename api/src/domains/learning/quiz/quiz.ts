@@ -26,7 +26,7 @@ type Answers = z.infer<typeof answerQuizSchema>;
  * @throws CONFLICT with `unmet` for a lesson that is not open; NOT_FOUND
  */
 export async function findQuiz(learning: Learning, lessonId: number): Promise<Quiz> {
-  return transact(learning.writing.deps.db, async (trx) => {
+  return transact(learning.deps.db, async (trx) => {
     const lesson = await requireOpenLesson(trx, learning, lessonId);
     const { threshold, bestScore, isPassed, isQuizShuffled } = lesson;
     const questions = await findQuestions(trx, lessonId);
@@ -51,11 +51,10 @@ export async function findQuiz(learning: Learning, lessonId: number): Promise<Qu
  */
 export async function answerQuiz(
   learning: Learning,
-  lessonId: number,
-  { nonce, answers }: Answers,
+  { lessonId, nonce, answers }: Answers & { readonly lessonId: number },
 ): Promise<QuizAttempt> {
-  const { writing, userId } = learning;
-  return transact(writing.deps.db, async (trx) => {
+  const { userId } = learning;
+  return transact(learning.deps.db, async (trx) => {
     // The lock on the enrolment makes attempts at once follow each other.
     const lesson = await requireOpenLesson(trx, learning, lessonId);
     const { threshold, completion, isCompleted } = lesson;
@@ -80,10 +79,10 @@ export async function answerQuiz(
           answers: JSON.stringify(answers),
           score,
           is_passed: isPassed,
-          created_at: writing.now,
+          created_at: learning.now,
         })
         .execute();
-      await noteLearning(trx, userId, writing.now);
+      await noteLearning(trx, userId, learning.now);
       if (isPassed && completion === 'passed') await completeByRule(trx, learning, lessonId);
     }
     return {
@@ -95,7 +94,7 @@ export async function answerQuiz(
         { quizTries: lesson.quizTries, isPassed: lesson.isPassed || isPassed },
         earlierAttempt === null ? count + 1 : count,
       ),
-      attempted_at: (earlierAttempt?.created_at ?? writing.now).toISOString(),
+      attempted_at: (earlierAttempt?.created_at ?? learning.now).toISOString(),
     };
   });
 }
@@ -132,16 +131,16 @@ function attemptsLeft(
   return quizTries === null || isPassed ? null : Math.max(0, quizTries - count);
 }
 
-function requireAttemptLeft({ writing }: Learning, lessonId: number, leftCount: number | null): void {
+function requireAttemptLeft(learning: Learning, lessonId: number, leftCount: number | null): void {
   if (leftCount !== 0) return;
   throw new AppError('RATE_LIMITED', {
     message: `no attempts left at the quiz of lesson ${lessonId}`,
-    userMessage: learningTexts[writing.locale].noTriesLeft,
+    userMessage: learningTexts[learning.locale].noTriesLeft,
   });
 }
 
 async function requireFewAttempts(trx: Db, learning: Learning, lessonId: number): Promise<void> {
-  const { now, locale } = learning.writing;
+  const { now, locale } = learning;
   const { count } = await countAttempts(trx, learning, lessonId, new Date(now.getTime() - hour));
   if (count < mostAttempts) return;
   throw new AppError('RATE_LIMITED', {

@@ -25,8 +25,7 @@ export async function findQuestionsOf(db: Db, lessonId: number): Promise<QuizQue
  */
 export async function storeQuestions(
   writing: WriteContext,
-  lessonId: number,
-  questions: Questions,
+  { lessonId, questions }: { readonly lessonId: number; readonly questions: Questions },
 ): Promise<QuizQuestion[]> {
   questions.forEach((question, index) => requireRightAnswer(question, index, writing));
   const { deps, origin } = writing;

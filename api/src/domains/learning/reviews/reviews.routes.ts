@@ -22,7 +22,7 @@ export function mountReviews(
 
   serveCall(app, courseReviewCalls.storeCourseReview, async (request) => {
     const review = parseBody(storeCourseReviewSchema, request);
-    return { data: await storeReview(learningOf(request), requirePathId(request), review) };
+    return { data: await storeReview(learningOf(request), { courseId: requirePathId(request), ...review }) };
   });
 
   serveCall(app, courseReviewCalls.removeCourseReview, async (request) => {

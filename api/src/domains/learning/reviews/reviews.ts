@@ -86,25 +86,25 @@ export async function listReviews(
  * @throws CONFLICT before a fifth of the lessons is completed, NOT_FOUND for a course that is not shown
  */
 export async function storeReview(
-  { writing, context, userId }: Learning,
-  courseId: number,
-  { rating, text }: z.infer<typeof storeCourseReviewSchema>,
+  learning: Learning,
+  { courseId, rating, text }: z.infer<typeof storeCourseReviewSchema> & { readonly courseId: number },
 ): Promise<CourseReview> {
-  return transact(writing.deps.db, async (trx) => {
-    const course = await sql`select 1 from courses t where t.id = ${courseId} and ${isShownCourse(context)}
+  const { reading, userId } = learning;
+  return transact(learning.deps.db, async (trx) => {
+    const course = await sql`select 1 from courses t where t.id = ${courseId} and ${isShownCourse(reading)}
       for key share`.execute(trx);
     if (course.rows.length === 0) throw new AppError('NOT_FOUND');
-    if (!(await hasLearnedEnough(trx, courseId, userId, context)))
+    if (!(await hasLearnedEnough(trx, courseId, userId, reading)))
       throw new AppError('CONFLICT', {
         message: `review of course ${courseId}`,
-        userMessage: learningTexts[writing.locale].earlyReview.replace('{percent}', String(reviewThreshold)),
+        userMessage: learningTexts[learning.locale].earlyReview.replace('{percent}', String(reviewThreshold)),
       });
     await sql`insert into course_reviews as r (course_id, user_id, rating, text, created_at)
-      values (${courseId}, ${userId}, ${rating}, ${text}, ${writing.now})
+      values (${courseId}, ${userId}, ${rating}, ${text}, ${learning.now})
       on conflict (course_id, user_id) do update set rating = excluded.rating, text = excluded.text,
         edited_at = case when (r.rating, r.text) = (excluded.rating, excluded.text) then r.edited_at
-          else ${writing.now}::timestamptz end`.execute(trx);
-    const { rows } = await sql<Row>`select ${fields(context)} from ${source}
+          else ${learning.now}::timestamptz end`.execute(trx);
+    const { rows } = await sql<Row>`select ${fields(reading)} from ${source}
       where r.course_id = ${courseId} and r.user_id = ${userId}`.execute(trx);
     const [row] = rows;
     if (row === undefined) throw new AppError('NOT_FOUND');
@@ -113,8 +113,9 @@ export async function storeReview(
 }
 
 /** Removes a review. Throws FORBIDDEN for the review of another user, except for authors of courses. */
-export async function removeReview({ writing, context, userId }: Learning, id: number): Promise<void> {
-  await transact(writing.deps.db, async (trx) => {
+export async function removeReview(learning: Learning, id: number): Promise<void> {
+  const { reading, userId } = learning;
+  await transact(learning.deps.db, async (trx) => {
     const row = await trx
       .selectFrom('course_reviews')
       .select(['course_id', 'user_id'])
@@ -123,11 +124,11 @@ export async function removeReview({ writing, context, userId }: Learning, id: n
       .executeTakeFirst();
     if (row === undefined) return;
     const isOwn = row.user_id === userId;
-    if (!isOwn && !isAllowed(context.viewer ?? null, courseWriters)) throw new AppError('FORBIDDEN');
+    if (!isOwn && !isAllowed(reading.viewer ?? null, courseWriters)) throw new AppError('FORBIDDEN');
     await trx.deleteFrom('course_reviews').where('id', '=', id).execute();
     if (isOwn) return;
     const after = { removed_review: id };
-    const { origin } = writing;
+    const { origin } = learning;
     await recordAudit(trx, { origin, action: 'edit', resource: 'courses', rowId: row.course_id, after });
   });
 }

@@ -37,18 +37,18 @@ export async function findSavedCourses(db: Db, userId: number, context: ReadCont
 
 /** Saves a course for later, or takes it out again. Throws NOT_FOUND for a course that is not shown. */
 export async function saveCourse(
-  { writing, context, userId }: Learning,
-  courseId: number,
-  isSaved: boolean,
+  learning: Learning,
+  { courseId, isSaved }: { readonly courseId: number; readonly isSaved: boolean },
 ): Promise<void> {
-  await transact(writing.deps.db, async (trx) => {
-    const { rows } = await sql`select 1 from courses t where t.id = ${courseId} and ${isShownCourse(context)}
+  const { reading, userId } = learning;
+  await transact(learning.deps.db, async (trx) => {
+    const { rows } = await sql`select 1 from courses t where t.id = ${courseId} and ${isShownCourse(reading)}
       for key share`.execute(trx);
     if (rows.length === 0) throw new AppError('NOT_FOUND');
     await (
       isSaved
         ? sql`insert into saved_courses (user_id, course_id, saved_at)
-            values (${userId}, ${courseId}, ${writing.now}) on conflict do nothing`
+            values (${userId}, ${courseId}, ${learning.now}) on conflict do nothing`
         : sql`delete from saved_courses where user_id = ${userId} and course_id = ${courseId}`
     ).execute(trx);
   });

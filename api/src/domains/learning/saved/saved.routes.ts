@@ -10,13 +10,13 @@ import { findSavedCourses, saveCourse } from './saved-courses';
 /** Courses that users save for later (docs/guides/learning.md). */
 export function mountSavedCourses(app: FastifyInstance, learningOf: (request: FastifyRequest) => Learning): void {
   serveCall(app, enrolmentCalls.listSavedCourses, async (request) => {
-    const { writing, userId, context } = learningOf(request);
-    return { data: await findSavedCourses(writing.deps.reads, userId, context) };
+    const { deps, userId, reading } = learningOf(request);
+    return { data: await findSavedCourses(deps.reads, userId, reading) };
   });
 
   serveCall(app, enrolmentCalls.saveCourse, async (request) => {
     const { is_saved: isSaved } = parseBody(saveCourseSchema, request);
-    await saveCourse(learningOf(request), requirePathId(request), isSaved);
+    await saveCourse(learningOf(request), { courseId: requirePathId(request), isSaved });
     return { data: { is_saved: isSaved } };
   });
 }

@@ -15,6 +15,6 @@ export function mountWatching(app: FastifyInstance, learningOf: (request: Fastif
 
   serveCall(app, watchingCalls.store, async (request) => {
     const message = parseBody(storeWatchedSchema, request);
-    return { data: await storeWatched(learningOf(request), requirePathId(request), message) };
+    return { data: await storeWatched(learningOf(request), { lessonId: requirePathId(request), message }) };
   });
 }

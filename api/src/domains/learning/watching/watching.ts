@@ -20,11 +20,11 @@ const longestSilence = 15 * 60;
  * @throws CONFLICT with `unmet` without enrolment, and while required courses are not completed; NOT_FOUND
  */
 export async function beginWatching(learning: Learning, lessonId: number): Promise<Watched> {
-  const { writing, userId } = learning;
-  return transact(writing.deps.db, async (trx) => {
+  const { userId } = learning;
+  return transact(learning.deps.db, async (trx) => {
     await requireOpenLesson(trx, learning, lessonId);
     await sql`insert into lesson_watches (user_id, lesson_id, credited_at, seen_at, opened_at)
-      values (${userId}, ${lessonId}, ${writing.now}, ${writing.now}, ${writing.now})
+      values (${userId}, ${lessonId}, ${learning.now}, ${learning.now}, ${learning.now})
       on conflict (user_id, lesson_id) do update
         set session = lesson_watches.session + 1, seq = 0, seen_at = excluded.seen_at,
           opened_at = coalesce(lesson_watches.opened_at, excluded.opened_at)`.execute(trx);
@@ -39,14 +39,13 @@ export async function beginWatching(learning: Learning, lessonId: number): Promi
  */
 export async function storeWatched(
   learning: Learning,
-  lessonId: number,
-  message: z.infer<typeof storeWatchedSchema>,
+  { lessonId, message }: { readonly lessonId: number; readonly message: z.infer<typeof storeWatchedSchema> },
 ): Promise<Watched> {
-  const { writing, userId } = learning;
-  return transact(writing.deps.db, async (trx) => {
+  const { userId } = learning;
+  return transact(learning.deps.db, async (trx) => {
     await lockEnrolment(trx, userId, lessonId);
     const watch = await findWatch(trx, userId, lessonId);
-    const silence = Math.min(longestSilence, (writing.now.getTime() - watch.credited_at.getTime()) / 1000);
+    const silence = Math.min(longestSilence, (learning.now.getTime() - watch.credited_at.getTime()) / 1000);
     const credit = Math.min(longestSilence * secondsPerSecond, watch.credit + Math.max(0, silence) * secondsPerSecond);
     const parts = message.parts.map(({ from, to }): Part => [from, watch.length > 0 ? Math.min(to, watch.length) : to]);
     const { parts: watchedParts, newSeconds } = creditParts(watch.watched_parts, parts, credit);
@@ -54,10 +53,10 @@ export async function storeWatched(
     const watchedSeconds = watch.watched_seconds + newSeconds;
     await sql`update lesson_watches set watched_parts = ${JSON.stringify(watchedParts)}::jsonb,
         watched_seconds = ${watchedSeconds}, credit = ${credit - newSeconds},
-        credited_at = greatest(credited_at, ${writing.now}), seen_at = greatest(seen_at, ${writing.now}),
+        credited_at = greatest(credited_at, ${learning.now}), seen_at = greatest(seen_at, ${learning.now}),
         position = ${isNewest ? message.position : watch.position}, seq = ${isNewest ? message.seq : watch.seq}
       where user_id = ${userId} and lesson_id = ${lessonId}`.execute(trx);
-    if (newSeconds > 0) await noteLearning(trx, userId, writing.now);
+    if (newSeconds > 0) await noteLearning(trx, userId, learning.now);
     const isDue = watch.completion === 'watched' && watch.length > 0 && isWatchedEnough(watch, watchedSeconds);
     if (isDue && !watch.is_completed) await completeByRule(trx, learning, lessonId);
     return present({

@@ -21,23 +21,23 @@ export function mountLessonWork(app: FastifyInstance, learningOf: (request: Fast
 
   serveCall(app, lessonWorkCalls.submitTask, async (request) => {
     const form = parseBody(submitTaskSchema, request);
-    return { data: await submitTask(learningOf(request), requirePathId(request), form) };
+    return { data: await submitTask(learningOf(request), { lessonId: requirePathId(request), ...form }) };
   });
 
   serveCall(app, lessonWorkCalls.notes, async (request) => {
-    const { writing, userId } = learningOf(request);
-    return { data: await findNotes(writing.deps.reads, userId, requirePathId(request)) };
+    const { deps, userId } = learningOf(request);
+    return { data: await findNotes(deps.reads, userId, requirePathId(request)) };
   });
 
   serveCall(app, lessonWorkCalls.addLessonNote, async (request, reply) => {
     const form = parseBody(addLessonNoteSchema, request);
     void reply.code(201);
-    return { data: await addNote(learningOf(request), requirePathId(request), form) };
+    return { data: await addNote(learningOf(request), { lessonId: requirePathId(request), ...form }) };
   });
 
   serveCall(app, lessonWorkCalls.editLessonNote, async (request) => {
     const { text } = parseBody(editLessonNoteSchema, request);
-    return { data: await editNote(learningOf(request), requirePathId(request), text) };
+    return { data: await editNote(learningOf(request), { id: requirePathId(request), text }) };
   });
 
   serveCall(app, lessonWorkCalls.removeLessonNote, async (request) => {

@@ -31,36 +31,40 @@ export async function findNotes(db: Db, userId: number, lessonId: number): Promi
 /** Adds a note. Throws CONFLICT with `unmet` for a lesson that is not open; VALIDATION_FAILED above `mostNotes`. */
 export async function addNote(
   learning: Learning,
-  lessonId: number,
-  { second, text }: z.infer<typeof addLessonNoteSchema>,
+  { lessonId, second, text }: z.infer<typeof addLessonNoteSchema> & { readonly lessonId: number },
 ): Promise<LessonNote> {
-  const { writing, userId } = learning;
-  return transact(writing.deps.db, async (trx) => {
+  const { userId } = learning;
+  return transact(learning.deps.db, async (trx) => {
     await requireOpenLesson(trx, learning, lessonId);
     const notes = await findNotes(trx, userId, lessonId);
     if (notes.length >= mostNotes)
       throw new AppError('VALIDATION_FAILED', {
         message: `notes of lesson ${lessonId}`,
-        fields: { text: [learningTexts[writing.locale].manyNotes.replace('{most}', String(mostNotes))] },
+        fields: { text: [learningTexts[learning.locale].manyNotes.replace('{most}', String(mostNotes))] },
       });
     const { rows } = await sql<NoteRow>`insert into lesson_notes as n
         (user_id, lesson_id, second, text, created_at, updated_at)
-      values (${userId}, ${lessonId}, ${second}, ${text}, ${writing.now}, ${writing.now})
+      values (${userId}, ${lessonId}, ${second}, ${text}, ${learning.now}, ${learning.now})
       returning ${noteFields}`.execute(trx);
     return firstOf(rows);
   });
 }
 
 /** Changes the text of an own note. Throws NOT_FOUND, also for notes of others. */
-export async function editNote({ writing, userId }: Learning, id: number, text: string): Promise<LessonNote> {
-  const { rows } = await sql<NoteRow>`update lesson_notes n set text = ${text}, updated_at = ${writing.now}
-    where n.id = ${id} and n.user_id = ${userId} returning ${noteFields}`.execute(writing.deps.db);
+export async function editNote(
+  learning: Learning,
+  { id, text }: { readonly id: number; readonly text: string },
+): Promise<LessonNote> {
+  const { userId } = learning;
+  const { rows } = await sql<NoteRow>`update lesson_notes n set text = ${text}, updated_at = ${learning.now}
+    where n.id = ${id} and n.user_id = ${userId} returning ${noteFields}`.execute(learning.deps.db);
   return firstOf(rows);
 }
 
 /** Removes an own note; a note that is gone, or of another user, is no fault. */
-export async function removeNote({ writing, userId }: Learning, id: number): Promise<void> {
-  await sql`delete from lesson_notes where id = ${id} and user_id = ${userId}`.execute(writing.deps.db);
+export async function removeNote(learning: Learning, id: number): Promise<void> {
+  const { userId } = learning;
+  await sql`delete from lesson_notes where id = ${id} and user_id = ${userId}`.execute(learning.deps.db);
 }
 
 function firstOf(rows: readonly NoteRow[]): LessonNote {

@@ -11,7 +11,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { type Expression, holdsWords, translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext } from '../../../kit/core/write/write-context';
 import { fullName } from '../../identity';
 import { completeByRule } from '../enrolment/enrol';
 import { isShownCourse, isShownLesson } from '../course-status';
@@ -62,11 +62,10 @@ export async function listTaskWork(db: Db, courseId: number, query: TaskWorkQuer
  *   is newer than the one that was read; NOT_FOUND
  */
 export async function reviewTask(
-  writing: WriteContext,
-  id: number,
-  { decision, text, submitted_at: readAt }: z.infer<typeof reviewTaskSchema>,
-  author: ReadContext,
+  writing: ReadWriteContext,
+  { id, decision, text, submitted_at: readAt }: z.infer<typeof reviewTaskSchema> & { readonly id: number },
 ): Promise<HandedInTask> {
+  const { reading } = writing;
   const { deps, now, origin, locale } = writing;
   const words = text ?? '';
   if (decision === 'return' && words === '')
@@ -75,8 +74,8 @@ export async function reviewTask(
       fields: { text: [fieldText(locale, 'required')] },
     });
   return transact(deps.db, async (trx) => {
-    const task = await lockTask(trx, id, asLearner(author));
-    if (isRepeated(task, { decision, words, readAt, actorId: origin.actorId })) return findTask(trx, id, author);
+    const task = await lockTask(trx, id, asLearner(reading));
+    if (isRepeated(task, { decision, words, readAt, actorId: origin.actorId })) return findTask(trx, id, reading);
     const state = await moveTask(trx, task, decision, locale);
     if (task.submitted_at.getTime() !== new Date(readAt).getTime())
       throw new AppError('CONFLICT', {
@@ -89,8 +88,8 @@ export async function reviewTask(
     const learnerLocale = isLocale(task.locale) ? task.locale : 'en';
     // A learner completes a lesson that is hidden now when it is shown again.
     if (decision === 'accept' && task.completion === 'accepted' && task.is_shown) {
-      const context = { ...asLearner(author), lang: learnerLocale };
-      await completeByRule(trx, { writing, context, userId }, lessonId);
+      const learnerReading = { ...asLearner(reading), lang: learnerLocale };
+      await completeByRule(trx, { ...writing, reading: learnerReading, userId }, lessonId);
     }
     await notifyOfReview(trx, { taskId: id, lessonId, userId, state, words, locale: learnerLocale, now });
     await recordAudit(trx, {
@@ -101,7 +100,7 @@ export async function reviewTask(
       before: { user_id: userId, state: task.state },
       after: { user_id: userId, state, words },
     });
-    return findTask(trx, id, author);
+    return findTask(trx, id, reading);
   });
 }
 

@@ -6,7 +6,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writeContextOf } from '../../../kit/core/write/write-context';
+import { readWriteContextOf, writeContextOf } from '../../../kit/core/write/write-context';
 import { listTaskWork, reviewTask } from './review-task';
 
 /** The tasks that learners hand in, as authors read and review them (docs/guides/learning.md). */
@@ -24,7 +24,10 @@ export function mountTaskReviews(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, taskReviewCalls.reviewTask, async (request) => {
     const review = parseBody(reviewTaskSchema, request);
     return {
-      data: await reviewTask(writeContextOf(request, deps), requirePathId(request), review, contextOf(request)),
+      data: await reviewTask(readWriteContextOf(request, deps, contextOf(request)), {
+        id: requirePathId(request),
+        ...review,
+      }),
     };
   });
 }

@@ -14,7 +14,7 @@ import { moveTask, requireTransition, type StoredTask } from './task-states';
 
 /** The learner's answer to a task; null before it is handed in. Throws CONFLICT with `unmet`; NOT_FOUND. */
 export async function findTaskWork(learning: Learning, lessonId: number): Promise<TaskWork | null> {
-  return transact(learning.writing.deps.db, async (trx) => {
+  return transact(learning.deps.db, async (trx) => {
     await requireOpenLesson(trx, learning, lessonId);
     return readTaskWork(trx, learning.userId, lessonId);
   });
@@ -26,31 +26,36 @@ export async function findTaskWork(learning: Learning, lessonId: number): Promis
  */
 export async function submitTask(
   learning: Learning,
-  lessonId: number,
-  { text, url = null, file, keeps_file: keepsFile = false }: z.infer<typeof submitTaskSchema>,
+  {
+    lessonId,
+    text,
+    url = null,
+    file,
+    keeps_file: keepsFile = false,
+  }: z.infer<typeof submitTaskSchema> & { readonly lessonId: number },
 ): Promise<TaskWork> {
-  const { writing, userId } = learning;
+  const { userId } = learning;
   // Before anything is stored: no file is kept of a lesson that is not open, or of an accepted task.
-  await transact(writing.deps.db, async (trx) => {
+  await transact(learning.deps.db, async (trx) => {
     await requireOpenLesson(trx, learning, lessonId);
     const task = await findStoredTask(trx, userId, lessonId);
-    if (task !== undefined) requireTransition(task.state, 'handIn', writing.locale);
+    if (task !== undefined) requireTransition(task.state, 'handIn', learning.locale);
   });
-  const newFile = await storeTaskFile(writing, userId, file);
-  return transact(writing.deps.db, async (trx) => {
+  const newFile = await storeTaskFile(learning, userId, file);
+  return transact(learning.deps.db, async (trx) => {
     // The lock on the enrolment makes answers and reviews follow each other.
     const { completion, isCompleted } = await requireOpenLesson(trx, learning, lessonId);
     const earlierWork = await readTaskWork(trx, userId, lessonId);
     const task = await findStoredTask(trx, userId, lessonId);
     // A new row begins as `handed_in`.
-    if (task !== undefined) await moveTask(trx, task, 'handIn', writing.locale);
+    if (task !== undefined) await moveTask(trx, task, 'handIn', learning.locale);
     const keptFile = newFile ?? (keepsFile ? (earlierWork?.file ?? null) : null);
     const fileText = keptFile === null ? null : JSON.stringify(keptFile);
     await sql`insert into task_work (user_id, lesson_id, text, url, file, submitted_at)
-      values (${userId}, ${lessonId}, ${text}, ${url}, ${fileText}::jsonb, ${writing.now})
+      values (${userId}, ${lessonId}, ${text}, ${url}, ${fileText}::jsonb, ${learning.now})
       on conflict (user_id, lesson_id) do update set text = excluded.text, url = excluded.url, file = excluded.file,
         submitted_at = excluded.submitted_at`.execute(trx);
-    await noteLearning(trx, userId, writing.now);
+    await noteLearning(trx, userId, learning.now);
     if (completion === 'submitted' && !isCompleted) await completeByRule(trx, learning, lessonId);
     const work = await readTaskWork(trx, userId, lessonId);
     if (work === null) throw new AppError('NOT_FOUND');

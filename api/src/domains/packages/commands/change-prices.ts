@@ -1,5 +1,5 @@
-import type { Db } from '../../../infrastructure/db/database';
-import { type ChangeContext, recordChange } from './change-context';
+import type { TransactionContext } from '../../../kit/core/write/write-context';
+import { recordChange } from './record-change';
 
 export interface PriceChange {
   readonly id: number;
@@ -8,11 +8,8 @@ export interface PriceChange {
 }
 
 /** Sets prices of packages. Returns the ids that do not exist; when there are any, nothing is changed. */
-export async function changePrices(
-  trx: Db,
-  context: ChangeContext,
-  changes: readonly PriceChange[],
-): Promise<number[]> {
+export async function changePrices(writing: TransactionContext, changes: readonly PriceChange[]): Promise<number[]> {
+  const { trx, now } = writing;
   const prices = new Map(changes.map(({ id, price }) => [id, price]));
   // The order of the locks is always the same, so that two callers cannot block each other.
   const lockedRows = await trx
@@ -27,9 +24,9 @@ export async function changePrices(
   for (const row of lockedRows) {
     const price = prices.get(row.id) ?? row.price;
     if (price === row.price) continue;
-    const updated_at = row.updated_at >= context.now ? new Date(row.updated_at.getTime() + 1) : context.now;
+    const updated_at = row.updated_at >= now ? new Date(row.updated_at.getTime() + 1) : now;
     await trx.updateTable('packages').set({ price, updated_at }).where('id', '=', row.id).execute();
-    await recordChange(trx, context, {
+    await recordChange(writing, {
       roleId: row.role_id,
       subject: 'package',
       subjectId: row.id,

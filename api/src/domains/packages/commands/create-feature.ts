@@ -1,21 +1,19 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import type { createFeatureSchema } from '@enlace/shared-contract/packages';
-import type { Locale } from '@enlace/shared-contract/text';
 import type * as z from 'zod/mini';
 
-import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import { type ChangeContext, recordChange } from './change-context';
+import type { TransactionContext } from '../../../kit/core/write/write-context';
+import { recordChange } from './record-change';
 import { featureTranslations } from './feature-translations';
 import { setPackageRoles } from './set-package-roles';
 
 /** Adds a feature at the end of the features of its role. Returns its id. */
 export async function createFeature(
-  trx: Db,
-  context: ChangeContext,
+  writing: TransactionContext,
   body: z.infer<typeof createFeatureSchema>,
-  locale: Locale,
 ): Promise<number> {
+  const { trx, now, locale } = writing;
   const role = await trx.selectFrom('roles').select('id').where('id', '=', body.role_id).executeTakeFirst();
   if (role === undefined)
     throw new AppError('VALIDATION_FAILED', {
@@ -37,14 +35,14 @@ export async function createFeature(
       data: JSON.stringify(data),
       position: (last?.position ?? -1) + 1,
       translations: JSON.stringify(featureTranslations(body.translations)),
-      created_at: context.now,
-      updated_at: context.now,
+      created_at: now,
+      updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const on = { field: 'package_roles', locale };
   const { after } = await setPackageRoles(trx, { id, role_id: role.id }, body.package_roles ?? [], on);
-  await recordChange(trx, context, {
+  await recordChange(writing, {
     roleId: role.id,
     subject: 'feature',
     subjectId: id,

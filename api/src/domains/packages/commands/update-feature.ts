@@ -1,12 +1,11 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import type { updateFeatureSchema } from '@enlace/shared-contract/packages';
-import type { Locale } from '@enlace/shared-contract/text';
 import type * as z from 'zod/mini';
 
-import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { requireSameVersion } from '../../../kit/core/write/edit-conflict';
-import { type ChangeContext, recordChange } from './change-context';
+import type { TransactionContext } from '../../../kit/core/write/write-context';
+import { recordChange } from './record-change';
 import { featureTranslations } from './feature-translations';
 import { lockFeature, touchFeature } from './lock-feature';
 import { setPackageRoles } from './set-package-roles';
@@ -21,11 +20,10 @@ const mostEntries = 100;
  * no version.
  */
 export async function updateFeature(
-  trx: Db,
-  context: ChangeContext,
+  writing: TransactionContext,
   update: { readonly id: number; readonly values: Update; readonly body: unknown },
-  locale: Locale,
 ): Promise<void> {
+  const { trx, now, locale } = writing;
   const feature = await lockFeature(trx, update.id);
   requireSameVersion(feature, update.body);
   const newFeature = merge(feature, update.values);
@@ -50,10 +48,10 @@ export async function updateFeature(
     })
     .where('id', '=', feature.id)
     .execute();
-  await touchFeature(trx, feature.id, feature.updated_at, context.now);
+  await touchFeature(trx, feature.id, feature.updated_at, now);
   const pick = (row: LockedFeature | typeof newFeature) =>
     Object.fromEntries(changedNames.map((name) => [name, row[name]]));
-  await recordChange(trx, context, {
+  await recordChange(writing, {
     roleId: feature.role_id,
     subject: 'feature',
     subjectId: feature.id,

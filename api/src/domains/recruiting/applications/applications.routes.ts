@@ -33,15 +33,15 @@ export function mountApplications(app: FastifyInstance, deps: ApiDeps): void {
       readerLocaleOf(request.headers),
     );
     const applying = applyingOf(request);
-    const { id, isNew } = await applyForJob(applying, jobId, parts);
+    const { id, isNew } = await applyForJob(applying, { jobId, ...parts });
     void reply.code(isNew ? 201 : 200);
-    return { data: await findMyApplication(deps.db, applying.userId, id, applying.context) };
+    return { data: await findMyApplication(deps.db, applying.userId, id, applying.reading) };
   });
 
   serveCall(app, applicationCalls.previewApplication, async (request) => {
-    const { userId, context } = applyingOf(request);
+    const { userId, reading } = applyingOf(request);
     const jobId = requirePathId(request);
-    const { job, isOpen, isElsewhere, isBlocked, answerDays } = await findOfferedJob(deps.db, jobId, context);
+    const { job, isOpen, isElsewhere, isBlocked, answerDays } = await findOfferedJob(deps.db, jobId, reading);
     const application = await findCurrent(deps.db, userId, jobId);
     const draft = await findDraft(deps.db, userId, jobId);
     const questions = await findQuestions(deps.db, jobId);
@@ -52,8 +52,8 @@ export function mountApplications(app: FastifyInstance, deps: ApiDeps): void {
         is_blocked: isBlocked,
         message: draft?.message ?? null,
         answer_days: answerDays,
-        applicant: await findApplicant(deps.db, userId, context),
-        questions: questions.map((question) => translateQuestion(question, context.lang)),
+        applicant: await findApplicant(deps.db, userId, reading),
+        questions: questions.map((question) => translateQuestion(question, reading.lang)),
         answers: answersTo(questions, draft?.answers ?? {}),
         files: application === undefined ? await findDraftFiles(deps.db, userId, jobId) : [],
         application:
@@ -64,7 +64,7 @@ export function mountApplications(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, applicationCalls.saveApplicationDraft, async (request) => {
     const parts = parseBody(saveApplicationDraftSchema, request);
-    await saveDraft(applyingOf(request), requirePathId(request), parts);
+    await saveDraft(applyingOf(request), { jobId: requirePathId(request), ...parts });
     return { data: null };
   });
 
@@ -84,20 +84,20 @@ export function mountApplications(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, applicationCalls.listMyApplications, async (request) => {
     const query = parseQuery(listMyApplicationsSchema, request);
-    const { userId, context } = applyingOf(request);
-    return listMyApplications(deps.db, userId, query, context);
+    const { userId, reading } = applyingOf(request);
+    return listMyApplications(deps.db, userId, query, reading);
   });
 
   serveCall(app, applicationCalls.getMyApplication, async (request) => {
-    const { userId, context } = applyingOf(request);
-    return { data: await findMyApplication(deps.db, userId, requirePathId(request), context) };
+    const { userId, reading } = applyingOf(request);
+    return { data: await findMyApplication(deps.db, userId, requirePathId(request), reading) };
   });
 
   serveCall(app, applicationCalls.withdrawApplication, async (request) => {
     const applying = applyingOf(request);
     const id = requirePathId(request);
     await withdrawApplication(applying, id);
-    return { data: await findMyApplication(deps.db, applying.userId, id, applying.context) };
+    return { data: await findMyApplication(deps.db, applying.userId, id, applying.reading) };
   });
 }
 

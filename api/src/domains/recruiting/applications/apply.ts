@@ -14,10 +14,10 @@ import { findOfferedJob, type OfferedJob } from './application-job';
 import type { Applying } from './applying';
 import { emptyAsNull, findDraft, lockDraft, removeDraft } from './draft';
 
-const stepOf = ({ writing, userId }: Applying): Step => ({
-  origin: writing.origin,
+const stepOf = ({ origin, userId, now }: Applying): Step => ({
+  origin,
   actorId: userId,
-  now: writing.now,
+  now,
 });
 
 export interface SentParts {
@@ -33,23 +33,22 @@ export interface SentParts {
  */
 export async function applyForJob(
   applying: Applying,
-  jobId: number,
-  { message, answers }: SentParts,
+  { jobId, message, answers }: SentParts & { readonly jobId: number },
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  const { writing, context, userId } = applying;
-  return transact(writing.deps.db, async (trx) => {
+  const { reading, userId } = applying;
+  return transact(applying.deps.db, async (trx) => {
     const application = await findCurrent(trx, userId, jobId);
     if (application !== undefined) return { id: application.id, isNew: false };
     const { answerDays } = await requireOpenJob(trx, applying, jobId);
     // Files that are stored at this moment are waited for, and later ones are refused.
-    await lockDraft(trx, userId, jobId, writing.now);
+    await lockDraft(trx, userId, jobId, applying.now);
     const parallelApplication = await findCurrent(trx, userId, jobId);
     const draft = await findDraft(trx, userId, jobId);
     await removeDraft(trx, userId, jobId);
     if (parallelApplication !== undefined) return { id: parallelApplication.id, isNew: false };
     const sentAnswers = await checkAnswers(trx, applying, jobId, answers, draft?.answers ?? {});
     const attempt = await countWithdrawn(trx, userId, jobId);
-    const applicant = await findApplicant(trx, userId, context);
+    const applicant = await findApplicant(trx, userId, reading);
     const id = await submitApplication(
       trx,
       {
@@ -65,7 +64,7 @@ export async function applyForJob(
       stepOf(applying),
     );
     if (id === null) throw new AppError('CONFLICT');
-    await attachFiles(trx, { userId, jobId, applicationId: id }, context);
+    await attachFiles(trx, { userId, jobId, applicationId: id }, reading);
     return { id, isNew: true };
   });
 }
@@ -73,15 +72,16 @@ export async function applyForJob(
 /** Answers of the draft are not checked by the user, so faulty ones are left out. */
 async function checkAnswers(
   trx: Db,
-  { writing, userId, context }: Applying,
+  applying: Applying,
   jobId: number,
   answers: TypedAnswers | undefined,
   draftAnswers: TypedAnswers,
 ): Promise<SentAnswer[]> {
-  const questions = (await findQuestions(trx, jobId)).map((question) => translateQuestion(question, context.lang));
+  const { userId, reading } = applying;
+  const questions = (await findQuestions(trx, jobId)).map((question) => translateQuestion(question, reading.lang));
   const files = await findDraftFiles(trx, userId, jobId);
   const answeredByFile = new Set(files.flatMap(({ question_id: id }) => (id === null ? [] : [id])));
-  const result = readAnswers(questions, answers ?? draftAnswers, answeredByFile, writing.locale);
+  const result = readAnswers(questions, answers ?? draftAnswers, answeredByFile, applying.locale);
   if (answers !== undefined && Object.keys(result.faults).length > 0)
     throw new AppError('VALIDATION_FAILED', { message: 'answers of an application', fields: result.faults });
   return result.answers;
@@ -92,8 +92,8 @@ async function checkAnswers(
  * @throws CONFLICT for a decided one; NOT_FOUND also for applications of others
  */
 export async function withdrawApplication(applying: Applying, id: number): Promise<void> {
-  const { writing, userId } = applying;
-  await transact(writing.deps.db, async (trx) => {
+  const { userId } = applying;
+  await transact(applying.deps.db, async (trx) => {
     const application = await trx
       .selectFrom('applications')
       .select(['id', 'user_id', 'state', 'stage_id', 'version'])
@@ -103,14 +103,14 @@ export async function withdrawApplication(applying: Applying, id: number): Promi
       .executeTakeFirst();
     if (application === undefined) throw new AppError('NOT_FOUND');
     if (application.state === 'withdrawn') return;
-    const result = await moveApplication(trx, application, 'withdraw', stepOf(applying), writing.deps);
+    const result = await moveApplication(trx, application, 'withdraw', stepOf(applying), applying.deps);
     if (result === null) throw refuse(applying, 'notWithdrawable');
   });
 }
 
 /** Throws CONFLICT for a job that accepts no applications here, or from this user. */
 export async function requireOpenJob(trx: Db, applying: Applying, jobId: number): Promise<OfferedJob> {
-  const job = await findOfferedJob(trx, jobId, applying.context);
+  const job = await findOfferedJob(trx, jobId, applying.reading);
   const { isOpen, isElsewhere, isBlocked } = job;
   if (isBlocked) throw refuse(applying, 'blocked');
   if (isElsewhere) throw refuse(applying, 'elsewhere');
@@ -120,10 +120,10 @@ export async function requireOpenJob(trx: Db, applying: Applying, jobId: number)
 
 /** A refusal with words for the user. */
 export function refuse(
-  { writing }: Applying,
+  applying: Applying,
   text: 'blocked' | 'closed' | 'elsewhere' | 'appliedAlready' | 'notWithdrawable',
 ): AppError {
-  return new AppError('CONFLICT', { message: text, userMessage: recruitingTexts[writing.locale][text] });
+  return new AppError('CONFLICT', { message: text, userMessage: recruitingTexts[applying.locale][text] });
 }
 
 /** The application of a user for a job that is not withdrawn. */

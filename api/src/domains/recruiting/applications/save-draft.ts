@@ -8,11 +8,14 @@ import { answersTo, emptyAsNull, lockDraft, removeEmptyDraft } from './draft';
  * Keeps words and answers of an application that is not sent; those that are missing in the call stay.
  * @throws CONFLICT when it is sent, or when the job accepts no applications here; NOT_FOUND
  */
-export async function saveDraft(applying: Applying, jobId: number, { message, answers }: SentParts): Promise<void> {
-  const { writing, userId } = applying;
-  await transact(writing.deps.db, async (trx) => {
+export async function saveDraft(
+  applying: Applying,
+  { jobId, message, answers }: SentParts & { readonly jobId: number },
+): Promise<void> {
+  const { userId } = applying;
+  await transact(applying.deps.db, async (trx) => {
     await requireOpenJob(trx, applying, jobId);
-    await lockDraft(trx, userId, jobId, writing.now);
+    await lockDraft(trx, userId, jobId, applying.now);
     if ((await findCurrent(trx, userId, jobId)) !== undefined) throw refuse(applying, 'appliedAlready');
     const keptAnswers = answers === undefined ? undefined : answersTo(await findQuestions(trx, jobId), answers);
     await trx
@@ -20,7 +23,7 @@ export async function saveDraft(applying: Applying, jobId: number, { message, an
       .set({
         ...(message === undefined ? {} : { message: emptyAsNull(message) }),
         ...(keptAnswers === undefined ? {} : { answers: JSON.stringify(keptAnswers) }),
-        updated_at: writing.now,
+        updated_at: applying.now,
       })
       .where('user_id', '=', userId)
       .where('job_id', '=', jobId)

@@ -15,7 +15,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writeContextOf } from '../../../kit/core/write/write-context';
+import { readWriteContextOf, writeContextOf } from '../../../kit/core/write/write-context';
 import { countExported, exportedBatches, exportHeadings } from './export-candidates';
 import { findCandidate, findCandidateJobs, listCandidates } from './list-candidates';
 import { moveCandidates, viewCandidate } from './move-candidates';
@@ -65,18 +65,18 @@ export function mountCandidates(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, candidateCalls.viewCandidate, async (request) => {
     const id = requirePathId(request);
     const context = contextOf(request);
-    await viewCandidate(writeContextOf(request, deps), id, context);
+    await viewCandidate(readWriteContextOf(request, deps, context), id);
     return { data: await findCandidate(deps.db, id, context) };
   });
 
   serveCall(app, candidateCalls.moveCandidates, async (request) => {
     const move = parseBody(moveCandidatesSchema, request);
-    return { data: await moveCandidates(writeContextOf(request, deps), move, contextOf(request)) };
+    return { data: await moveCandidates(readWriteContextOf(request, deps, contextOf(request)), move) };
   });
 
   serveCall(app, candidateCalls.takeBackMove, async (request) => {
     const parsed = moveParams.safeParse(request.params);
     if (!parsed.success) throw new AppError('NOT_FOUND');
-    return { data: { count: await takeBack(writeContextOf(request, deps), parsed.data.id, contextOf(request)) } };
+    return { data: { count: await takeBack(readWriteContextOf(request, deps, contextOf(request)), parsed.data.id) } };
   });
 }

@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { moveApplication, type Step } from '../states/move-application';
 import { findMessageSource, type MessageSource, writeMessage } from '../templates/messages';
@@ -32,23 +32,20 @@ import {
  * @throws VALIDATION_FAILED without candidates or reason, and for a wrong stage or message; NOT_FOUND and CONFLICT for
  *   one candidate
  */
-export async function moveCandidates(
-  writing: WriteContext,
-  move: CandidatesMove,
-  context: ReadContext,
-): Promise<MovedCandidates> {
+export async function moveCandidates(writing: ReadWriteContext, move: CandidatesMove): Promise<MovedCandidates> {
+  const { reading } = writing;
   requireWords(writing, move);
   return transact(writing.deps.db, async (trx) => {
     // The stage is locked first, as its removal does.
-    const stage = move.stage_id === undefined ? null : await requireStage(trx, writing, move, context);
-    const candidates = await lockCandidates(trx, writing, move, context);
+    const stage = move.stage_id === undefined ? null : await requireStage(trx, writing, move, reading);
+    const candidates = await lockCandidates(trx, writing, move, reading);
     const repetition = move.is_preview === true ? null : await findMove(trx, writing, move.key);
     if (repetition !== null) return repetition;
     const target: Target = { move: move.move, stage };
     if (move.ids?.length === 1) requireOne(writing, candidates[0], move, target);
     const possible = candidates.filter((candidate) => transitionFor(candidate, target) !== null);
     const refusals = candidates.filter((candidate) => !possible.includes(candidate)).map(presentLocked);
-    const source = await findMessageSource(trx, writing, move, context);
+    const source = await findMessageSource(trx, writing, move, reading);
     requireTemplateOf(writing, source, possible);
     const moving: Moving = { trx, writing, target, source };
     if (move.is_preview === true || possible.length === 0)
@@ -171,12 +168,13 @@ function requireOne(
  * A recruiter has opened an application. Repeating it changes nothing, and neither does a look of an admin. Throws
  * NOT_FOUND.
  */
-export async function viewCandidate(writing: WriteContext, id: number, context: ReadContext): Promise<void> {
+export async function viewCandidate(writing: ReadWriteContext, id: number): Promise<void> {
+  const { reading } = writing;
   const { deps, viewer, origin, now } = writing;
   await transact(deps.db, async (trx) => {
-    const [candidate] = await lockCandidates(trx, writing, { move: 'review', ids: [id] }, context);
+    const [candidate] = await lockCandidates(trx, writing, { move: 'review', ids: [id] }, reading);
     if (candidate === undefined) throw new AppError('NOT_FOUND');
-    if (candidate.state !== 'submitted' || !(await recruitsFor(trx, id, context))) return;
+    if (candidate.state !== 'submitted' || !(await recruitsFor(trx, id, reading))) return;
     await moveApplication(trx, candidate, 'view', { origin, actorId: viewer?.id ?? null, now }, deps);
   });
 }

@@ -2,8 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';
-import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { type ApplicationRow, type EventRow, type Step, takeMoveBack } from '../states/move-application';
 import { candidateTables, mayReadCandidate } from './candidate-rows';
@@ -15,7 +14,7 @@ type MovedRow = Pick<ApplicationRow, 'id' | 'user_id' | 'state' | 'stage_id' | '
  * Takes an own move back. Candidates who were moved again meanwhile stay where they are. Answers their number.
  * @throws CONFLICT when the mails have left; NOT_FOUND for a move of another user
  */
-export async function takeBack(writing: WriteContext, moveId: string, context: ReadContext): Promise<number> {
+export async function takeBack(writing: ReadWriteContext, moveId: string): Promise<number> {
   const { deps, viewer, origin, now, locale } = writing;
   return transact(deps.db, async (trx) => {
     // Stages are locked first, as their removal does.
@@ -26,7 +25,7 @@ export async function takeBack(writing: WriteContext, moveId: string, context: R
     const { rows } = await sql<MovedRow>`select a.id, a.user_id, a.name, a.state, a.stage_id, a.version, e.from_state,
         e.from_stage_id, e.version as move_version, e.final_at
       from ${candidateTables} join application_events e on e.application_id = a.id
-      where e.move_id = ${moveId}::uuid and e.actor_id = ${viewer?.id ?? 0} and ${mayReadCandidate(context)}
+      where e.move_id = ${moveId}::uuid and e.actor_id = ${viewer?.id ?? 0} and ${mayReadCandidate(writing.reading)}
       order by a.id for update of a`.execute(trx);
     const [first] = rows;
     if (first === undefined) throw new AppError('NOT_FOUND');

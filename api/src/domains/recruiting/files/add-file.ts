@@ -42,9 +42,12 @@ interface SentFile {
  * was stored first.
  * @throws VALIDATION_FAILED at `file` or `question_id`; CONFLICT as `requireOpenJob`; RATE_LIMITED
  */
-export async function addFile(applying: Applying, jobId: number, sentFile: SentFile): Promise<ApplicationFile> {
-  const { writing, userId } = applying;
-  const { db } = writing.deps;
+export async function addFile(
+  applying: Applying,
+  { jobId, sentFile }: { readonly jobId: number; readonly sentFile: SentFile },
+): Promise<ApplicationFile> {
+  const { userId } = applying;
+  const { db } = applying.deps;
   const { key, question_id: questionId = null } = sentFile;
   const place = { userId, jobId, key };
   const storedFile = await findFileOfKey(db, place);
@@ -53,7 +56,7 @@ export async function addFile(applying: Applying, jobId: number, sentFile: SentF
   await requireDraft(db, applying, jobId);
   const { url, mime, bytes, name } = await storeContent(applying, sentFile.file);
   return transact(db, async (trx) => {
-    await lockDraft(trx, userId, jobId, writing.now);
+    await lockDraft(trx, userId, jobId, applying.now);
     const parallelFile = await findFileOfKey(trx, place);
     if (parallelFile === undefined) {
       await requireDraft(trx, applying, jobId);
@@ -67,7 +70,7 @@ export async function addFile(applying: Applying, jobId: number, sentFile: SentF
           key,
           name,
           file: JSON.stringify({ url, mime, bytes }),
-          created_at: writing.now,
+          created_at: applying.now,
         })
         .execute();
     }
@@ -79,24 +82,25 @@ export async function addFile(applying: Applying, jobId: number, sentFile: SentF
 }
 
 /** Removes a file of an own application that is not sent. Throws NOT_FOUND for files of others, and for sent ones. */
-export async function removeFile({ writing, userId }: Applying, id: number): Promise<void> {
+export async function removeFile(applying: Applying, id: number): Promise<void> {
+  const { userId } = applying;
   const { rows } = await sql`delete from application_files where id = ${id} and user_id = ${userId}
-    and application_id is null returning id`.execute(writing.deps.db);
+    and application_id is null returning id`.execute(applying.deps.db);
   if (rows.length > 0) return;
-  const { rows: sentFiles } = await sql`select 1 from application_files where id = ${id}`.execute(writing.deps.db);
+  const { rows: sentFiles } = await sql`select 1 from application_files where id = ${id}`.execute(applying.deps.db);
   if (sentFiles.length > 0) throw new AppError('NOT_FOUND');
 }
 
 /** Refuses when the application is sent, or has as many files as possible. */
 async function requireDraft(db: Db, applying: Applying, jobId: number): Promise<void> {
-  const { userId, writing } = applying;
+  const { userId } = applying;
   if ((await findCurrent(db, userId, jobId)) !== undefined) throw refuse(applying, 'appliedAlready');
   const files = await findDraftFiles(db, userId, jobId);
-  const text = recruitingTexts[writing.locale].fileCount.replace('{count}', String(mostApplicationFiles));
+  const text = recruitingTexts[applying.locale].fileCount.replace('{count}', String(mostApplicationFiles));
   if (files.length >= mostApplicationFiles) throw refuseFile(text);
 }
 
-async function requireQuestion(db: Db, { writing }: Applying, jobId: number, id: number | null): Promise<void> {
+async function requireQuestion(db: Db, applying: Applying, jobId: number, id: number | null): Promise<void> {
   if (id === null) return;
   const question = await db
     .selectFrom('job_questions')
@@ -105,12 +109,12 @@ async function requireQuestion(db: Db, { writing }: Applying, jobId: number, id:
     .where('job_id', '=', jobId)
     .where('kind', '=', 'file')
     .executeTakeFirst();
-  if (question === undefined) throw refuseFile(recruitingTexts[writing.locale].otherQuestions, 'question_id');
+  if (question === undefined) throw refuseFile(recruitingTexts[applying.locale].otherQuestions, 'question_id');
 }
 
 /** Stores the content, outside of a transaction. */
-async function storeContent({ writing, userId }: Applying, file: unknown) {
-  const { deps, locale } = writing;
+async function storeContent(applying: Applying, file: unknown) {
+  const { deps, locale, userId } = applying;
   const texts = recruitingTexts[locale];
   if (!(file instanceof UploadedFile)) throw refuseFile(texts.fileKind);
   if (file.size > mostFileMegabytes * 1024 ** 2)

@@ -16,7 +16,7 @@ import { openFile } from './open-file';
 export function mountApplicationFiles(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, jobQuestionCalls.addApplicationFile, async (request, reply) => {
     const sentFile = parseBody(addApplicationFileSchema, request);
-    const file = await addFile(readApplying(request, deps), requirePathId(request), sentFile);
+    const file = await addFile(readApplying(request, deps), { jobId: requirePathId(request), sentFile });
     void reply.code(201);
     return { data: file };
   });

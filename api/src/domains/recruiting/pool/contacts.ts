@@ -8,7 +8,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type Expression, jsonObject } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext } from '../../../kit/core/write/write-context';
 import { fullNameOf } from '../../identity';
 import { notify } from '../../notifications';
 import type { Applying } from '../applications/applying';
@@ -34,23 +34,26 @@ export function canContact(context: ReadContext): Expression {
  * @throws VALIDATION_FAILED for another company; CONFLICT when the member cannot be contacted now; NOT_FOUND
  */
 export async function contactMember(
-  writing: WriteContext,
-  memberId: number,
-  { company_id: companyId, message }: { readonly company_id: number; readonly message: string },
-  context: ReadContext,
+  writing: ReadWriteContext,
+  {
+    memberId,
+    company_id: companyId,
+    message,
+  }: { readonly memberId: number; readonly company_id: number; readonly message: string },
 ): Promise<void> {
+  const { reading } = writing;
   const { viewer, now, origin, deps, locale } = writing;
   const texts = recruitingTexts[locale];
   await transact(deps.db, async (trx) => {
     // Two recruiters can write at once: what is asked after the lock sees the message of the other one.
     await trx.selectFrom('pool_members').select('user_id').where('user_id', '=', memberId).forUpdate().execute();
-    const { rows: members } = await sql<{ can_contact: boolean }>`select ${canContact(context)} as can_contact
-      from ${poolTables} where u.id = ${memberId} and ${isInPool(context)}`.execute(trx);
+    const { rows: members } = await sql<{ can_contact: boolean }>`select ${canContact(reading)} as can_contact
+      from ${poolTables} where u.id = ${memberId} and ${isInPool(reading)}`.execute(trx);
     const [member] = members;
     if (member === undefined) throw new AppError('NOT_FOUND');
     const { rows: companies } = await sql<{ name: string; is_blocked: boolean }>`select c.name,
         ${hasBlocked(sql`${memberId}::bigint`, sql`c.id`)} as is_blocked
-      from companies c where c.id = ${companyId} and c.id in ${companiesOf(context)}`.execute(trx);
+      from companies c where c.id = ${companyId} and c.id in ${companiesOf(reading)}`.execute(trx);
     const [company] = companies;
     if (company === undefined)
       throw new AppError('VALIDATION_FAILED', { message: 'company', fields: { company_id: [texts.otherCompany] } });
@@ -97,8 +100,11 @@ const answers = {
  * @throws CONFLICT for another answer than before, and to accept a company that is blocked; NOT_FOUND also for messages
  *   to others
  */
-export async function answerContact({ writing, userId }: Applying, id: number, accepts: boolean): Promise<void> {
-  const { now, deps, locale } = writing;
+export async function answerContact(
+  applying: Applying,
+  { id, accepts }: { readonly id: number; readonly accepts: boolean },
+): Promise<void> {
+  const { now, deps, locale, userId } = applying;
   const texts = recruitingTexts[locale];
   const { from, to, givesAddress, template }: Answer = accepts ? answers.accept : answers.decline;
   await transact(deps.db, async (trx) => {

@@ -41,10 +41,10 @@ export async function findPoolProfile(db: Db, userId: number): Promise<PoolProfi
  * @throws CONFLICT when the profile was saved since the caller has read it
  */
 export async function savePoolProfile(
-  { writing, userId }: Applying,
+  applying: Applying,
   profile: z.infer<typeof savePoolProfileSchema>,
 ): Promise<void> {
-  const { now, origin, deps, locale } = writing;
+  const { now, origin, deps, locale, userId } = applying;
   const values = {
     is_listed: profile.is_listed,
     shows: [...new Set(profile.shows)],
@@ -88,8 +88,8 @@ async function lockProfile(trx: Db, userId: number): Promise<string | null> {
  * Blocks a company: it loses what it keeps about the member, and the open applications there are withdrawn. Repeating it
  * changes nothing. Throws NOT_FOUND.
  */
-export async function blockCompany({ writing, userId }: Applying, companyId: number): Promise<void> {
-  const { now, origin, deps } = writing;
+export async function blockCompany(applying: Applying, companyId: number): Promise<void> {
+  const { now, origin, deps, userId } = applying;
   await transact(deps.db, async (trx) => {
     const company = await trx.selectFrom('companies').select('id').where('id', '=', companyId).executeTakeFirst();
     if (company === undefined) throw new AppError('NOT_FOUND');
@@ -102,8 +102,9 @@ export async function blockCompany({ writing, userId }: Applying, companyId: num
   });
 }
 
-export async function unblockCompany({ writing, userId }: Applying, companyId: number): Promise<void> {
-  await writing.deps.db
+export async function unblockCompany(applying: Applying, companyId: number): Promise<void> {
+  const { userId } = applying;
+  await applying.deps.db
     .deleteFrom('pool_blocks')
     .where('user_id', '=', userId)
     .where('company_id', '=', companyId)

@@ -20,7 +20,7 @@ import { parseBody, parseQuery, parseWith } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writeContextOf } from '../../../kit/core/write/write-context';
+import { readWriteContextOf, writeContextOf } from '../../../kit/core/write/write-context';
 import type { Applying } from '../applications/applying';
 import { answerContact, contactMember, listContacts, listViews } from './contacts';
 import { findPoolMember, listPool, noteView } from './list-pool';
@@ -36,7 +36,7 @@ export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
   const applyingOf = (request: FastifyRequest): Applying => {
     const writing = writeContextOf(request, deps);
     if (writing.viewer === null) throw new AppError('UNAUTHENTICATED');
-    return { writing, userId: writing.viewer.id, context: contextOf(request) };
+    return { ...writing, userId: writing.viewer.id, reading: contextOf(request) };
   };
 
   serveCall(app, talentPoolCalls.listTalentPool, async (request) =>
@@ -64,7 +64,7 @@ export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, talentPoolCalls.contactPoolMember, async (request, reply) => {
     const contact = parseBody(contactPoolMemberSchema, request);
     const [id, context] = [requirePathId(request), contextOf(request)];
-    await contactMember(writeContextOf(request, deps), id, contact, context);
+    await contactMember(readWriteContextOf(request, deps, context), { memberId: id, ...contact });
     void reply.code(201);
     return { data: await findPoolMember(deps.db, id, context) };
   });
@@ -104,7 +104,7 @@ export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, talentPoolCalls.answerPoolContact, async (request) => {
     const { accepts } = parseBody(answerPoolContactSchema, request);
     const applying = applyingOf(request);
-    await answerContact(applying, requirePathId(request), accepts);
+    await answerContact(applying, { id: requirePathId(request), accepts });
     return { data: null };
   });
 }

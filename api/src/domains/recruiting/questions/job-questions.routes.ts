@@ -21,7 +21,7 @@ export function mountJobQuestions(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, jobQuestionCalls.saveJobQuestions, async (request) => {
     const id = requirePathId(request);
     await requireEditableJob(deps.db, id, request);
-    await saveQuestions(writeContextOf(request, deps), id, parseBody(saveJobQuestionsSchema, request));
+    await saveQuestions(writeContextOf(request, deps), { jobId: id, list: parseBody(saveJobQuestionsSchema, request) });
     return answerOf(deps.db, id);
   });
 }

@@ -23,7 +23,10 @@ type QuestionValues = Omit<JobQuestion, 'id'> & { readonly id?: number };
  * Stores all questions of a job. A list that equals the stored one changes nothing, so a repeated call is no conflict.
  * @throws CONFLICT for another version; VALIDATION_FAILED at the question
  */
-export async function saveQuestions(writing: WriteContext, jobId: number, list: SentQuestions): Promise<void> {
+export async function saveQuestions(
+  writing: WriteContext,
+  { jobId, list }: { readonly jobId: number; readonly list: SentQuestions },
+): Promise<void> {
   const { deps, locale, origin } = writing;
   const questions = list.questions.map(valuesOf);
   await transact(deps.db, async (trx) => {

@@ -13,7 +13,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { type Expression, jsonObject } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext } from '../../../kit/core/write/write-context';
 import { fullNameOf } from '../../identity';
 import { shownName } from '../pool/pool-rows';
 import { writesFor } from '../talent-pools/pool-condition';
@@ -76,18 +76,17 @@ async function findFollowUps(
  * @throws VALIDATION_FAILED for another company; NOT_FOUND for a member whom the viewer may not see
  */
 export async function setFollowUp(
-  writing: WriteContext,
-  memberId: number,
-  followUp: z.infer<typeof setFollowUpSchema>,
-  context: ReadContext,
+  writing: ReadWriteContext,
+  { memberId, followUp }: { readonly memberId: number; readonly followUp: z.infer<typeof setFollowUpSchema> },
 ): Promise<FollowUp> {
+  const { reading } = writing;
   const { viewer, now, origin, deps } = writing;
   const { company_id: companyId, visibility, due_on: dueOn } = followUp;
   const word = followUp.word || null;
   const authorId = viewer?.id ?? null;
   return transact(deps.db, async (trx) => {
-    await requireCompany(trx, writing, companyId, context);
-    await selectMembers({ trx, writing, context, companyId }, { ids: [memberId] });
+    await requireCompany(trx, writing, companyId, reading);
+    await selectMembers({ trx, writing, context: reading, companyId }, { ids: [memberId] });
     const isSameAuthor = visibility === 'company' ? sql`true` : sql`author_id = ${authorId}`;
     const { rows: openRows } = await sql<{ id: number }>`update talent_follow_ups set due_on = ${dueOn}::date,
         word = ${word}, notified_on = case when due_on = ${dueOn}::date then notified_on end
@@ -95,7 +94,7 @@ export async function setFollowUp(
         and done_at is null and ${isSameAuthor} returning id`.execute(trx);
     const id = openRows[0]?.id ?? (await insertFollowUp(trx, { ...followUp, memberId, authorId, word, now }));
     await recordAudit(trx, { origin, action: 'setFollowUp', resource: 'talent_follow_ups', rowId: id });
-    const [row] = await findFollowUps(trx, sql`n.id = ${id}`, context);
+    const [row] = await findFollowUps(trx, sql`n.id = ${id}`, reading);
     if (row === undefined) throw new AppError('NOT_FOUND');
     return row;
   });
@@ -120,14 +119,10 @@ async function insertFollowUp(
 }
 
 /** A follow-up is done. Repeating it changes nothing. Throws NOT_FOUND. */
-export async function finishFollowUp(
-  { origin, deps, now }: WriteContext,
-  id: number,
-  context: ReadContext,
-): Promise<void> {
+export async function finishFollowUp({ origin, deps, now, reading }: ReadWriteContext, id: number): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const isOwn = sql`n.id = ${id} and ${writesFor(sql`n.company_id`, context)}`;
-    const [followUp] = await findFollowUps(trx, isOwn, context);
+    const isOwn = sql`n.id = ${id} and ${writesFor(sql`n.company_id`, reading)}`;
+    const [followUp] = await findFollowUps(trx, isOwn, reading);
     if (followUp === undefined) throw new AppError('NOT_FOUND');
     const { rows } = await sql`update talent_follow_ups set done_at = ${now}
       where id = ${id} and done_at is null returning id`.execute(trx);

@@ -8,7 +8,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Expression } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext } from '../../../kit/core/write/write-context';
 import { fullNameOf } from '../../identity';
 import { isInPool, poolTables } from '../pool/pool-rows';
 import { recruitingTexts } from '../recruiting-texts';
@@ -76,23 +76,22 @@ async function findNote(db: Db, id: number, context: ReadContext): Promise<Talen
  * @throws VALIDATION_FAILED for another company; NOT_FOUND for a member whom the viewer may not see
  */
 export async function addNote(
-  writing: WriteContext,
-  memberId: number,
-  note: z.infer<typeof addTalentNoteSchema>,
-  context: ReadContext,
+  writing: ReadWriteContext,
+  { memberId, note }: { readonly memberId: number; readonly note: z.infer<typeof addTalentNoteSchema> },
 ): Promise<TalentNote> {
+  const { reading } = writing;
   const { viewer, now, origin, deps } = writing;
   const { company_id: companyId, visibility, text } = note;
   const authorId = viewer?.id ?? null;
   return transact(deps.db, async (trx) => {
-    await requireCompany(trx, writing, companyId, context);
-    await selectMembers({ trx, writing, context, companyId }, { ids: [memberId] });
+    await requireCompany(trx, writing, companyId, reading);
+    await selectMembers({ trx, writing, context: reading, companyId }, { ids: [memberId] });
     const { rows: sameNotes } = await sql<{ id: number }>`select id from talent_notes
       where member_id = ${memberId} and company_id = ${companyId} and author_id = ${authorId}
         and visibility = ${visibility} and text = ${text}
         and created_at > ${now}::timestamptz - ${repeatSeconds} * interval '1 second'`.execute(trx);
     const [sameNote] = sameNotes;
-    if (sameNote !== undefined) return findNote(trx, sameNote.id, context);
+    if (sameNote !== undefined) return findNote(trx, sameNote.id, reading);
     const { id } = await trx
       .insertInto('talent_notes')
       .values({
@@ -106,7 +105,7 @@ export async function addNote(
       .returning('id')
       .executeTakeFirstOrThrow();
     await recordAudit(trx, { origin, action: 'add', resource: 'talent_notes', rowId: id, after: { visibility } });
-    return findNote(trx, id, context);
+    return findNote(trx, id, reading);
   });
 }
 
@@ -115,14 +114,13 @@ export async function addNote(
  * @throws CONFLICT with the stored note, for another version; NOT_FOUND also for notes of other authors
  */
 export async function editNote(
-  writing: WriteContext,
-  id: number,
-  { visibility, text, version }: z.infer<typeof editTalentNoteSchema>,
-  context: ReadContext,
+  writing: ReadWriteContext,
+  { id, visibility, text, version }: z.infer<typeof editTalentNoteSchema> & { readonly id: number },
 ): Promise<TalentNote> {
+  const { reading } = writing;
   const { now, origin, deps, locale } = writing;
   return transact(deps.db, async (trx) => {
-    const note = await lockOwnNote(trx, id, context);
+    const note = await lockOwnNote(trx, id, reading);
     if (note.version !== version)
       throw new AppError('CONFLICT', {
         userMessage: recruitingTexts[locale].noteChanged,
@@ -135,14 +133,14 @@ export async function editNote(
       .where('id', '=', id)
       .execute();
     await recordAudit(trx, { origin, action: 'edit', resource: 'talent_notes', rowId: id, after: { visibility } });
-    return findNote(trx, id, context);
+    return findNote(trx, id, reading);
   });
 }
 
 /** Removes a note of the viewer. Throws NOT_FOUND, also for notes of other authors. */
-export async function removeNote({ origin, deps }: WriteContext, id: number, context: ReadContext): Promise<void> {
+export async function removeNote({ origin, deps, reading }: ReadWriteContext, id: number): Promise<void> {
   await transact(deps.db, async (trx) => {
-    await lockOwnNote(trx, id, context);
+    await lockOwnNote(trx, id, reading);
     await trx.deleteFrom('talent_notes').where('id', '=', id).execute();
     await recordAudit(trx, { origin, action: 'remove', resource: 'talent_notes', rowId: id });
   });

@@ -13,7 +13,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writeContextOf } from '../../../kit/core/write/write-context';
+import { readWriteContextOf } from '../../../kit/core/write/write-context';
 import { finishFollowUp, listFollowUps, setFollowUp } from './follow-ups';
 import { addNote, editNote, listNotes, removeNote } from './notes';
 
@@ -29,23 +29,23 @@ export function mountTalentNotes(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, talentNotesCalls.addNote, async (request, reply) => {
     const note = parseBody(addTalentNoteSchema, request);
     void reply.code(201);
-    return { data: await addNote(writeContextOf(request, deps), requirePathId(request), note, contextOf(request)) };
+    return { data: await addNote(readWriteContextOf(request, deps), { memberId: requirePathId(request), note }) };
   });
 
   serveCall(app, talentNotesCalls.editNote, async (request) => {
     const note = parseBody(editTalentNoteSchema, request);
-    return { data: await editNote(writeContextOf(request, deps), requirePathId(request), note, contextOf(request)) };
+    return { data: await editNote(readWriteContextOf(request, deps), { id: requirePathId(request), ...note }) };
   });
 
   serveCall(app, talentNotesCalls.removeNote, async (request) => {
-    await removeNote(writeContextOf(request, deps), requirePathId(request), contextOf(request));
+    await removeNote(readWriteContextOf(request, deps), requirePathId(request));
     return { data: null };
   });
 
   serveCall(app, talentNotesCalls.setFollowUp, async (request) => {
     const followUp = parseBody(setFollowUpSchema, request);
     return {
-      data: await setFollowUp(writeContextOf(request, deps), requirePathId(request), followUp, contextOf(request)),
+      data: await setFollowUp(readWriteContextOf(request, deps), { memberId: requirePathId(request), followUp }),
     };
   });
 
@@ -54,7 +54,7 @@ export function mountTalentNotes(app: FastifyInstance, deps: ApiDeps): void {
   );
 
   serveCall(app, talentNotesCalls.finishFollowUp, async (request) => {
-    await finishFollowUp(writeContextOf(request, deps), requirePathId(request), contextOf(request));
+    await finishFollowUp(readWriteContextOf(request, deps), requirePathId(request));
     return { data: null };
   });
 }

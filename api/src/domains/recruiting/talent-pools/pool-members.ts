@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { findPool, writesFor } from './pool-condition';
 import { type CompanyWork, selectMembers } from './select-members';
@@ -36,12 +36,10 @@ async function changeMembers(
 
 /** Adds members to a static pool, or counts who would be added. */
 export async function addMembers(
-  writing: WriteContext,
-  poolId: number,
-  selection: MemberSelection,
-  context: ReadContext,
+  writing: ReadWriteContext,
+  { poolId, selection }: { readonly poolId: number; readonly selection: MemberSelection },
 ): Promise<ChangedMembers> {
-  return changeMembers(writing, poolId, context, 'addPoolMembers', async (work) => {
+  return changeMembers(writing, poolId, writing.reading, 'addPoolMembers', async (work) => {
     const ids = await selectMembers(work, selection);
     if (selection.is_preview === true) {
       const count = await countIn(work, ids);
@@ -58,12 +56,10 @@ export async function addMembers(
 
 /** Removes members from a static pool, or counts who would be removed. */
 export async function removeMembers(
-  writing: WriteContext,
-  poolId: number,
-  selection: MemberSelection,
-  context: ReadContext,
+  writing: ReadWriteContext,
+  { poolId, selection }: { readonly poolId: number; readonly selection: MemberSelection },
 ): Promise<ChangedMembers> {
-  return changeMembers(writing, poolId, context, 'removePoolMembers', async (work) => {
+  return changeMembers(writing, poolId, writing.reading, 'removePoolMembers', async (work) => {
     const ids = await selectMembers(work, selection);
     if (selection.is_preview === true) {
       const count = await countIn(work, ids);

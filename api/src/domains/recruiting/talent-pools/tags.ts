@@ -12,7 +12,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { holdsWords, jsonObject, plain } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext } from '../../../kit/core/write/write-context';
 import { readsFor } from '../pool/pool-rows';
 import { isVisibleFor } from './pool-condition';
 import { type CompanyWork, selectMembers } from './select-members';
@@ -59,11 +59,12 @@ interface TagState {
  * Gives a tag to members, or counts who would get it. Members with `mostTags` tags of the company are reported.
  * @throws VALIDATION_FAILED for another company
  */
-export async function addTag(writing: WriteContext, change: TagChange, context: ReadContext): Promise<ChangedMembers> {
+export async function addTag(writing: ReadWriteContext, change: TagChange): Promise<ChangedMembers> {
+  const { reading } = writing;
   const { company_id: companyId, name } = change;
   return transact(writing.deps.db, async (trx) => {
-    await requireCompany(trx, writing, companyId, context);
-    const work = { trx, writing, context, companyId };
+    await requireCompany(trx, writing, companyId, reading);
+    const work = { trx, writing, context: reading, companyId };
     const { taggedIds, untaggedIds, fullIds } = await readState(work, name, await selectMembers(work, change));
     const result = { changed: untaggedIds.length, unchanged: taggedIds.length, refused: fullIds.length };
     if (change.is_preview === true || untaggedIds.length === 0) return result;
@@ -80,15 +81,12 @@ export async function addTag(writing: WriteContext, change: TagChange, context: 
 }
 
 /** Takes a tag from members, or counts who would lose it. Throws VALIDATION_FAILED for another company. */
-export async function removeTag(
-  writing: WriteContext,
-  change: TagChange,
-  context: ReadContext,
-): Promise<ChangedMembers> {
+export async function removeTag(writing: ReadWriteContext, change: TagChange): Promise<ChangedMembers> {
+  const { reading } = writing;
   const { company_id: companyId, name } = change;
   return transact(writing.deps.db, async (trx) => {
-    await requireCompany(trx, writing, companyId, context);
-    const work = { trx, writing, context, companyId };
+    await requireCompany(trx, writing, companyId, reading);
+    const work = { trx, writing, context: reading, companyId };
     const { taggedIds, untaggedIds, fullIds } = await readState(work, name, await selectMembers(work, change));
     const result = { changed: taggedIds.length, unchanged: untaggedIds.length + fullIds.length, refused: 0 };
     if (change.is_preview === true || taggedIds.length === 0) return result;

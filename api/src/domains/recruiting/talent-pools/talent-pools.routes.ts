@@ -15,7 +15,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writeContextOf } from '../../../kit/core/write/write-context';
+import { readWriteContextOf } from '../../../kit/core/write/write-context';
 import { findTalentPool, listPools } from './list-pools';
 import { findMemberFile } from './member-file';
 import { addMembers, removeMembers } from './pool-members';
@@ -33,7 +33,7 @@ export function mountTalentPools(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, talentPoolsCalls.addPool, async (request, reply) => {
     const pool = parseBody(addTalentPoolSchema, request);
     const context = contextOf(request);
-    const id = await addPool(writeContextOf(request, deps), pool, context);
+    const id = await addPool(readWriteContextOf(request, deps, context), pool);
     void reply.code(201);
     return { data: await findTalentPool(deps.db, id, context) };
   });
@@ -41,27 +41,27 @@ export function mountTalentPools(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, talentPoolsCalls.editPool, async (request) => {
     const change = parseBody(editTalentPoolSchema, request);
     const [id, context] = [requirePathId(request), contextOf(request)];
-    await editPool(writeContextOf(request, deps), id, change, context);
+    await editPool(readWriteContextOf(request, deps, context), { id, change });
     return { data: await findTalentPool(deps.db, id, context) };
   });
 
   serveCall(app, talentPoolsCalls.removePool, async (request) => {
     const { is_preview: isPreview = false } = parseBody(removeTalentPoolSchema, request);
     const id = requirePathId(request);
-    return { data: { count: await removePool(writeContextOf(request, deps), id, isPreview, contextOf(request)) } };
+    return { data: { count: await removePool(readWriteContextOf(request, deps), { id, isPreview }) } };
   });
 
   serveCall(app, talentPoolsCalls.addPoolMembers, async (request) => {
     const selection = parseBody(memberSelectionSchema, request);
     return {
-      data: await addMembers(writeContextOf(request, deps), requirePathId(request), selection, contextOf(request)),
+      data: await addMembers(readWriteContextOf(request, deps), { poolId: requirePathId(request), selection }),
     };
   });
 
   serveCall(app, talentPoolsCalls.removePoolMembers, async (request) => {
     const selection = parseBody(memberSelectionSchema, request);
     return {
-      data: await removeMembers(writeContextOf(request, deps), requirePathId(request), selection, contextOf(request)),
+      data: await removeMembers(readWriteContextOf(request, deps), { poolId: requirePathId(request), selection }),
     };
   });
 
@@ -71,12 +71,12 @@ export function mountTalentPools(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, talentPoolsCalls.addTag, async (request) => {
     const change = parseBody(changeTagSchema, request);
-    return { data: await addTag(writeContextOf(request, deps), change, contextOf(request)) };
+    return { data: await addTag(readWriteContextOf(request, deps), change) };
   });
 
   serveCall(app, talentPoolsCalls.removeTag, async (request) => {
     const change = parseBody(changeTagSchema, request);
-    return { data: await removeTag(writeContextOf(request, deps), change, contextOf(request)) };
+    return { data: await removeTag(readWriteContextOf(request, deps), change) };
   });
 
   serveCall(app, talentPoolsCalls.getMemberFile, async (request) => ({

@@ -13,7 +13,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { plain } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../kit/core/write/write-context';
 import { recruitingTexts } from '../recruiting-texts';
 import { findTalentPool } from './list-pools';
 import { findPool, writesFor } from './pool-condition';
@@ -38,14 +38,14 @@ export async function requireCompany(
  * Adds a pool; answers its id. The same call again, such as after an answer that was lost, has the stored pool.
  * @throws VALIDATION_FAILED for another company, a smart pool without filters, and too many pools; NAME_TAKEN
  */
-export async function addPool(writing: WriteContext, pool: NewTalentPool, context: ReadContext): Promise<number> {
+export async function addPool(writing: ReadWriteContext, pool: NewTalentPool): Promise<number> {
   const { viewer, now, origin, deps, locale } = writing;
   const { company_id: companyId, kind, name } = pool;
   const texts = recruitingTexts[locale];
   const filters = kind === 'smart' ? storedFilters(pool.filters) : null;
   if (kind === 'smart' && filters === null) throw refuse('filters', texts.filtersMissing);
   return transact(deps.db, async (trx) => {
-    await requireCompany(trx, writing, companyId, context);
+    await requireCompany(trx, writing, companyId, writing.reading);
     const { rows: counts } = await sql<{ count: number }>`select count(*)::integer as count from talent_pools
       where company_id = ${companyId}`.execute(trx);
     if ((counts[0]?.count ?? 0) >= mostPools)
@@ -79,19 +79,18 @@ export async function addPool(writing: WriteContext, pool: NewTalentPool, contex
  * @throws VALIDATION_FAILED for filters of a static pool; NAME_TAKEN; NOT_FOUND
  */
 export async function editPool(
-  writing: WriteContext,
-  id: number,
-  change: z.infer<typeof editTalentPoolSchema>,
-  context: ReadContext,
+  writing: ReadWriteContext,
+  { id, change }: { readonly id: number; readonly change: z.infer<typeof editTalentPoolSchema> },
 ): Promise<void> {
+  const { reading } = writing;
   const { origin, deps, locale } = writing;
   const texts = recruitingTexts[locale];
   await transact(deps.db, async (trx) => {
-    const pool = await findPool(trx, id, context, writesFor);
+    const pool = await findPool(trx, id, reading, writesFor);
     if (change.filters !== undefined && (pool.kind === 'static' || storedFilters(change.filters) === null))
       throw refuse('filters', pool.kind === 'static' ? texts.staticFilters : texts.filtersMissing);
-    await requireCompany(trx, writing, pool.company_id, context);
-    const before = await findTalentPool(trx, id, context);
+    await requireCompany(trx, writing, pool.company_id, reading);
+    const before = await findTalentPool(trx, id, reading);
     const name = change.name ?? before.name;
     const { rows: others } = await sql`select 1 from talent_pools where company_id = ${pool.company_id}
       and id <> ${id} and folded_name = ${plain(sql`${name}::text`)}`.execute(trx);
@@ -112,14 +111,12 @@ export async function editPool(
 
 /** Removes a pool with its memberships, or only counts the members who would leave it. Throws NOT_FOUND. */
 export async function removePool(
-  { origin, deps }: WriteContext,
-  id: number,
-  isPreview: boolean,
-  context: ReadContext,
+  { origin, deps, reading }: ReadWriteContext,
+  { id, isPreview }: { readonly id: number; readonly isPreview: boolean },
 ): Promise<number> {
   return transact(deps.db, async (trx) => {
-    await findPool(trx, id, context, writesFor);
-    const { name, kind, count } = await findTalentPool(trx, id, context);
+    await findPool(trx, id, reading, writesFor);
+    const { name, kind, count } = await findTalentPool(trx, id, reading);
     if (isPreview) return kind === 'static' ? count : 0;
     await sql`delete from talent_pools where id = ${id}`.execute(trx);
     await recordAudit(trx, { origin, action: 'remove', resource: 'talent_pools', rowId: id, before: { name, kind } });

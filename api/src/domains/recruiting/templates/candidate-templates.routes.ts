@@ -11,7 +11,7 @@ import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import { writeContextOf } from '../../../kit/core/write/write-context';
+import { readWriteContextOf } from '../../../kit/core/write/write-context';
 import { addTemplate, editTemplate, listTemplates, removeTemplate } from './templates';
 
 /** Templates of messages to members (docs/guides/recruiting.md). */
@@ -23,18 +23,18 @@ export function mountCandidateTemplates(app: FastifyInstance, deps: ApiDeps): vo
 
   serveCall(app, candidateTemplateCalls.addCandidateTemplate, async (request, reply) => {
     const values = parseBody(addCandidateTemplateSchema, request);
-    const data = await addTemplate(writeContextOf(request, deps), values, readContext(request, deps.clock));
+    const data = await addTemplate(readWriteContextOf(request, deps), values);
     void reply.code(201);
     return { data };
   });
 
   serveCall(app, candidateTemplateCalls.editCandidateTemplate, async (request) => {
     const [id, values] = [requirePathId(request), parseBody(editCandidateTemplateSchema, request)];
-    return { data: await editTemplate(writeContextOf(request, deps), id, values, readContext(request, deps.clock)) };
+    return { data: await editTemplate(readWriteContextOf(request, deps), { id, ...values }) };
   });
 
   serveCall(app, candidateTemplateCalls.removeCandidateTemplate, async (request) => {
-    await removeTemplate(writeContextOf(request, deps), requirePathId(request), readContext(request, deps.clock));
+    await removeTemplate(readWriteContextOf(request, deps), requirePathId(request));
     return { data: null };
   });
 }

@@ -15,7 +15,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Expression } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../kit/core/write/write-context';
 import { mayReadCompany } from '../candidates/candidate-rows';
 import { allTexts, firstLocaleOf, type LocalTexts, writtenTexts } from '../local-texts';
 import { recruitingTexts } from '../recruiting-texts';
@@ -73,13 +73,13 @@ async function findTemplate(db: Db, id: number, context: ReadContext, lock = sql
  * @throws NOT_FOUND for companies of others; VALIDATION_FAILED with the fields
  */
 export async function addTemplate(
-  writing: WriteContext,
+  writing: ReadWriteContext,
   { company_id: companyId, ...values }: z.infer<typeof addCandidateTemplateSchema>,
-  context: ReadContext,
 ): Promise<CandidateTemplate> {
+  const { reading } = writing;
   return transact(writing.deps.db, async (trx) => {
     const company = await sql`select 1 from companies c where c.id = ${companyId} and c.deleted_at is null
-      and ${mayReadCompany(context, sql`c.id`)}`.execute(trx);
+      and ${mayReadCompany(reading, sql`c.id`)}`.execute(trx);
     if (company.rows.length === 0) throw new AppError('NOT_FOUND');
     const texts = requireTexts(writing, values);
     const row = await trx
@@ -88,9 +88,9 @@ export async function addTemplate(
       .onConflict((conflict) => conflict.columns(['company_id', 'kind', 'name']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row === undefined) return findSame(trx, writing, { ...values, companyId, texts }, context);
+    if (row === undefined) return findSame(trx, writing, { ...values, companyId, texts }, reading);
     await audit(trx, writing, 'addTemplate', row.id);
-    return findTemplate(trx, row.id, context);
+    return findTemplate(trx, row.id, reading);
   });
 }
 
@@ -120,13 +120,12 @@ async function findSame(
  * @throws NOT_FOUND; CONFLICT for another version; VALIDATION_FAILED with the fields
  */
 export async function editTemplate(
-  writing: WriteContext,
-  id: number,
-  { version, ...values }: CandidateTemplateEdit,
-  context: ReadContext,
+  writing: ReadWriteContext,
+  { id, version, ...values }: CandidateTemplateEdit & { readonly id: number },
 ): Promise<CandidateTemplate> {
+  const { reading } = writing;
   return transact(writing.deps.db, async (trx) => {
-    const template = await findTemplate(trx, id, context, sql`for update of t`);
+    const template = await findTemplate(trx, id, reading, sql`for update of t`);
     const texts = requireTexts(writing, values);
     if (template.version === version + 1 && isRepeated(template, values, texts)) return template;
     if (template.version !== version) {
@@ -142,14 +141,14 @@ export async function editTemplate(
       .where('id', '=', id)
       .execute();
     await audit(trx, writing, 'editTemplate', id);
-    return findTemplate(trx, id, context);
+    return findTemplate(trx, id, reading);
   });
 }
 
 /** Throws NOT_FOUND. */
-export async function removeTemplate(writing: WriteContext, id: number, context: ReadContext): Promise<void> {
+export async function removeTemplate(writing: ReadWriteContext, id: number): Promise<void> {
   await transact(writing.deps.db, async (trx) => {
-    await findTemplate(trx, id, context, sql`for update of t`);
+    await findTemplate(trx, id, writing.reading, sql`for update of t`);
     await trx.deleteFrom('candidate_templates').where('id', '=', id).execute();
     await audit(trx, writing, 'removeTemplate', id);
   });

@@ -5,8 +5,10 @@ import type { FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
+import { type ReadContext, readContext } from '../table/read-context';
 
 /** What a write is called in the history and the audit. */
 export type WriteAction = Exclude<RevisionAction, 'base'>;
@@ -45,6 +47,26 @@ export function writeContextOf(request: FastifyRequest, deps: ApiDeps): WriteCon
     ip,
     signInId,
   };
+}
+
+/** A write that also reads rows, or answers with them. */
+export interface ReadWriteContext extends WriteContext {
+  /** What the viewer may read, and the language of the answer. */
+  readonly reading: ReadContext;
+}
+
+/** The context of a request that writes and reads rows. */
+export function readWriteContextOf(
+  request: FastifyRequest,
+  deps: ApiDeps,
+  reading: ReadContext = readContext(request, deps.clock),
+): ReadWriteContext {
+  return { ...writeContextOf(request, deps), reading };
+}
+
+/** A write in the transaction of its handler, which reads the answer in it, too. */
+export interface TransactionContext extends WriteContext {
+  readonly trx: Db;
 }
 
 /** The time of a change: now, but later than the change before, so that two changes never have the same version. */

@@ -26,7 +26,10 @@ interface Place {
  * Moves a person before or behind the neighbour who waits for the same ticket, or before all people of the event. The
  * first one cannot move up; this changes nothing. Throws NOT_FOUND, and CONFLICT for a person who does not wait.
  */
-export async function moveEntry({ deps, origin, locale, now }: WriteContext, id: number, to: Move): Promise<void> {
+export async function moveEntry(
+  { deps, origin, locale, now }: WriteContext,
+  { id, to }: { readonly id: number; readonly to: Move },
+): Promise<void> {
   const { event_id: eventId } = await findEntry(deps.db, id);
   await transact(deps.db, async (trx) => {
     await findWaitingList(trx, eventId, 'lock');
@@ -82,5 +85,5 @@ async function findEntry(db: Db, id: number): Promise<Place> {
  * when its tickets exist.
  */
 export async function removeEntry(writing: WriteContext, id: number): Promise<void> {
-  await endPlace(writing, id, 'remove');
+  await endPlace(writing, { id, name: 'remove' });
 }

@@ -57,13 +57,13 @@ export function mountWaitingEntries(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, waitingEntryCalls.editWaitingSettings, async (request) => {
     const form = parseBody(editWaitingSettingsSchema, request);
-    await editWaitingSettings(writeContextOf(request, deps), pathId(request), form);
+    await editWaitingSettings(writeContextOf(request, deps), { eventId: pathId(request), form });
     return { data: await findWaitingSettings(deps.db, pathId(request), deps.clock()) };
   });
 
   serveCall(app, waitingEntryCalls.moveWaitingEntry, async (request) => {
     const id = idOf(request);
-    await moveEntry(writeContextOf(request, deps), id, parseBody(moveWaitingEntrySchema, request).to);
+    await moveEntry(writeContextOf(request, deps), { id, to: parseBody(moveWaitingEntrySchema, request).to });
     return answer(request, id);
   });
 

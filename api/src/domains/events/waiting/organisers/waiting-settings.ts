@@ -49,8 +49,7 @@ async function requireList(db: Db, eventId: number | null, lock?: 'lock'): Promi
 /** Changes the settings; fields that are not sent stay. Open offers keep their time. Throws NOT_FOUND. */
 export async function editWaitingSettings(
   { deps, origin, now }: WriteContext,
-  eventId: number | null,
-  form: z.infer<typeof editWaitingSettingsSchema>,
+  { eventId, form }: { readonly eventId: number | null; readonly form: z.infer<typeof editWaitingSettingsSchema> },
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
     const list = await requireList(trx, eventId, 'lock');

@@ -74,7 +74,10 @@ export async function acceptOffer(
  * Ends a place: an offer that is declined, or a person who leaves or is removed, with or without an offer. Its seats go
  * to the next person. Ending it again changes nothing. Throws NOT_FOUND, and CONFLICT for a place whose tickets exist.
  */
-export async function endPlace(writing: WriteContext, id: number, name: 'decline' | 'leave' | 'remove'): Promise<void> {
+export async function endPlace(
+  writing: WriteContext,
+  { id, name }: { readonly id: number; readonly name: 'decline' | 'leave' | 'remove' },
+): Promise<void> {
   const { deps, locale, now, origin } = writing;
   await transact(deps.db, async (trx) => {
     const entry = await lockEntry(trx, id);

@@ -29,7 +29,10 @@ type Answer = z.infer<typeof joinedWaitingListSchema>;
  * CONFLICT for a closed list or a ticket that is not sold out, SALES_ENDED, SALES_NOT_STARTED, MAX_PER_ORDER,
  * VALIDATION_FAILED at `ticket_id`, and RATE_LIMITED.
  */
-export async function joinWaitingList(writing: WriteContext, eventId: number, form: Form): Promise<Answer> {
+export async function joinWaitingList(
+  writing: WriteContext,
+  { eventId, form }: { readonly eventId: number; readonly form: Form },
+): Promise<Answer> {
   const { deps, ip, now } = writing;
   await requireSoldOut(deps.db, eventId, form, writing);
   if (ip !== undefined) await deps.limits.count(waitingAddressLimit, ip);

@@ -32,11 +32,10 @@ export function mountWaitingPlaces(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, waitingListCalls.joinWaitingList, async (request, reply) => {
     const eventId = pathId(request);
     if (eventId === null) throw new AppError('NOT_FOUND');
-    const data = await joinWaitingList(
-      writeContextOf(request, deps),
+    const data = await joinWaitingList(writeContextOf(request, deps), {
       eventId,
-      parseBody(joinWaitingListSchema, request),
-    );
+      form: parseBody(joinWaitingListSchema, request),
+    });
     void reply.code(201);
     return { data };
   });
@@ -52,7 +51,7 @@ export function mountWaitingPlaces(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, waitingListCalls.declineOffer, async (request, reply) => {
     const id = entryOf(request);
-    await endPlace(writeContextOf(request, deps), id, 'decline');
+    await endPlace(writeContextOf(request, deps), { id, name: 'decline' });
     return answer(request, reply, id);
   });
 
@@ -64,7 +63,7 @@ export function mountWaitingPlaces(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, waitingListCalls.leaveWaitingList, async (request, reply) => {
     const id = entryOf(request);
-    await endPlace(writeContextOf(request, deps), id, 'leave');
+    await endPlace(writeContextOf(request, deps), { id, name: 'leave' });
     return answer(request, reply, id);
   });
 

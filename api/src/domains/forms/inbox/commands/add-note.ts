@@ -1,35 +1,33 @@
 import { familyResources } from '@enlace/shared-contract/forms';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
-import type { Db } from '../../../../infrastructure/db/database';
+import type { TransactionContext } from '../../../../kit/core/write/write-context';
 import { makeStorable } from '../../entry-values';
-import type { ChangeContext } from './change-entries';
 import { lockEntry, touchEntry } from './lock-entry';
+
+interface Note {
+  readonly text: string;
+  readonly key?: string | undefined;
+}
 
 /** Adds a note for the team. A second call with the same key adds nothing. */
 export async function addNote(
-  trx: Db,
-  context: ChangeContext,
-  id: number,
-  note: { readonly text: string; readonly key?: string | undefined },
+  writing: TransactionContext,
+  { id, ...note }: Note & { readonly id: number },
 ): Promise<void> {
-  const entry = await lockEntry(trx, id, context.viewer);
-  const newRows = await insert(trx, context, id, note);
+  const { trx, viewer, now, origin } = writing;
+  const entry = await lockEntry(trx, id, viewer);
+  const newRows = await insert(writing, id, note);
   if (newRows.length === 0) return;
-  await touchEntry(trx, id, entry.updated_at, context.now);
+  await touchEntry(trx, id, entry.updated_at, now);
   await recordAudit(trx, {
-    origin: context.origin,
+    origin,
     action: 'addNote',
     resource: familyResources[entry.family].name,
     rowId: id,
   });
 }
 
-function insert(
-  trx: Db,
-  { origin, now }: ChangeContext,
-  entry_id: number,
-  note: { readonly text: string; readonly key?: string | undefined },
-): Promise<{ id: number }[]> {
+function insert({ trx, origin, now }: TransactionContext, entry_id: number, note: Note): Promise<{ id: number }[]> {
   return trx
     .insertInto('form_notes')
     .values({

@@ -9,9 +9,10 @@ import {
 } from '@enlace/shared-contract/forms';
 import type { Locale } from '@enlace/shared-contract/text';
 
-import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';
+import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
+import type { TransactionContext } from '../../../../kit/core/write/write-context';
 import { requireSameVersion } from '../../../../kit/core/write/edit-conflict';
 import { readableFamilies } from '../families';
 import { findAssignees } from '../inbox.repository';
@@ -22,32 +23,29 @@ export interface EntryChange {
   readonly assignee_id?: number | null | undefined;
 }
 
-export interface ChangeContext {
-  readonly origin: AuditOrigin;
-  readonly now: Date;
-  readonly locale: Locale;
-  readonly viewer: Viewer | null;
+interface EntriesChange {
+  readonly ids: readonly number[];
+  readonly change: EntryChange;
+  /** A body that may contain the version of a single entry. */
+  readonly versionBody?: unknown;
 }
 
 /**
  * Changes entries. Entries that already have the values stay as they are; the ids of missing entries are in the result.
- * `seen` is a body that may contain the version of a single entry.
  */
 export async function changeEntries(
-  trx: Db,
-  context: ChangeContext,
-  ids: readonly number[],
-  change: EntryChange,
-  versionBody: unknown = null,
+  writing: TransactionContext,
+  { ids, change, versionBody = null }: EntriesChange,
 ): Promise<ChangedEntries> {
+  const { trx, locale, viewer } = writing;
   const missingIds = new Set(ids);
-  const lockedEntries = await lockEntries(trx, [...missingIds], context.viewer);
+  const lockedEntries = await lockEntries(trx, [...missingIds], viewer);
   const families = new Set(lockedEntries.map(({ family }) => family));
-  await requireAssignee(trx, change.assignee_id, families, context.locale);
+  await requireAssignee(trx, change.assignee_id, families, locale);
   let changedCount = 0;
   for (const row of lockedEntries) {
     requireSameVersion({ ...row }, versionBody);
-    if (await changeRow(trx, context, row, change)) changedCount += 1;
+    if (await changeRow(writing, row, change)) changedCount += 1;
     missingIds.delete(row.id);
   }
   return { changed: changedCount, same: lockedEntries.length - changedCount, missing: [...missingIds] };
@@ -55,13 +53,10 @@ export async function changeEntries(
 
 /** Changes one entry. Throws NOT_FOUND when it does not exist. */
 export async function changeEntry(
-  trx: Db,
-  context: ChangeContext,
-  id: number,
-  change: EntryChange,
-  versionBody: unknown = null,
+  writing: TransactionContext,
+  { id, ...change }: Omit<EntriesChange, 'ids'> & { readonly id: number },
 ): Promise<void> {
-  const { missing: missingIds } = await changeEntries(trx, context, [id], change, versionBody);
+  const { missing: missingIds } = await changeEntries(writing, { ids: [id], ...change });
   if (missingIds.length > 0) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });
 }
 
@@ -89,8 +84,7 @@ export interface LockedEntry {
 
 /** Changes a locked entry and writes an audit entry. Returns false when nothing changes. */
 export async function changeRow(
-  trx: Db,
-  context: ChangeContext,
+  { trx, origin, now }: TransactionContext,
   row: LockedEntry,
   change: EntryChange,
   isUndo = false,
@@ -103,14 +97,14 @@ export async function changeRow(
   };
   const names = Object.keys(after);
   if (names.length === 0) return false;
-  const updated_at = row.updated_at >= context.now ? new Date(row.updated_at.getTime() + 1) : context.now;
+  const updated_at = row.updated_at >= now ? new Date(row.updated_at.getTime() + 1) : now;
   await trx
     .updateTable('form_entries')
     .set({ ...after, updated_at })
     .where('id', '=', row.id)
     .execute();
   await recordAudit(trx, {
-    origin: context.origin,
+    origin,
     action: 'edit',
     resource: familyResources[row.family].name,
     rowId: row.id,

@@ -11,7 +11,6 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { type Acting, addUser } from '../../../identity';
 import type { Db } from '../../../../infrastructure/db/database';
-import type { ApiDeps } from '../../../../infrastructure/env/deps';
 import { databaseError } from '../../../../infrastructure/db/database-errors';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
 import { mediaFolders } from '../../../../infrastructure/files/media.repository';
@@ -23,11 +22,6 @@ import { findDuplicates } from '../find-duplicates';
 import { convertible } from '../read-entry';
 import { mayGiveRoles } from '../roles-to-give';
 import { lockEntry, touchEntry } from './lock-entry';
-
-export interface ConvertContext {
-  readonly deps: ApiDeps;
-  readonly acting: Acting;
-}
 
 type Conversion = z.infer<typeof convertEntrySchema>;
 type Values = NonNullable<Conversion['values']>;
@@ -55,8 +49,11 @@ async function withFieldOfName<T>(target: ConvertTarget, locale: Locale, make: (
 }
 
 /** Creates a record from an entry, or links an existing one, and stores the conversion in the thread of the entry. */
-export async function convertEntry(context: ConvertContext, id: number, request: Conversion): Promise<void> {
-  const { deps, acting } = context;
+export async function convertEntry(
+  acting: Acting,
+  { id, ...request }: Conversion & { readonly id: number },
+): Promise<void> {
+  const { deps } = acting;
   if (!convertible(acting.viewer).includes(request.target))
     throw new AppError('FORBIDDEN', { message: `user ${acting.viewer.id} may not make a ${request.target}` });
   const values = request.values ?? {};
@@ -66,7 +63,7 @@ export async function convertEntry(context: ConvertContext, id: number, request:
   if (link !== null) {
     await deps.db.transaction().execute(async (trx) => {
       await requireRow(trx, request.target, link, acting.locale);
-      await keepConversion(trx, context, id, { target: request.target, target_id: link, is_new: false });
+      await keepConversion(trx, acting, id, { target: request.target, target_id: link, is_new: false });
     });
     return;
   }
@@ -74,10 +71,10 @@ export async function convertEntry(context: ConvertContext, id: number, request:
     // An account is added by its own command in its own transaction. If the link fails afterwards, the account is found
     // as a duplicate and linked.
     await deps.db.transaction().execute((trx) => lockEntry(trx, id, acting.viewer));
-    const target_id = await withFieldOfName('account', acting.locale, () => makeAccount(context, values));
+    const target_id = await withFieldOfName('account', acting.locale, () => makeAccount(acting, values));
     await deps.db
       .transaction()
-      .execute((trx) => keepConversion(trx, context, id, { target: 'account', target_id, is_new: true }));
+      .execute((trx) => keepConversion(trx, acting, id, { target: 'account', target_id, is_new: true }));
     return;
   }
   const mountedResource = request.target === 'company' ? companiesResource : pressResource;
@@ -88,7 +85,7 @@ export async function convertEntry(context: ConvertContext, id: number, request:
     const target_id = await withFieldOfName(request.target, acting.locale, () =>
       addRow(trx, mountedResource, { ...checked, ...logo }, acting),
     );
-    await keepConversion(trx, context, id, { target: request.target, target_id, is_new: true });
+    await keepConversion(trx, acting, id, { target: request.target, target_id, is_new: true });
   });
 }
 
@@ -102,16 +99,16 @@ async function takeLogo(trx: Db, id: number, viewer: Viewer | null): Promise<{ r
   return { logo };
 }
 
-async function makeAccount({ deps, acting }: ConvertContext, values: Values): Promise<number> {
+async function makeAccount(acting: Acting, values: Values): Promise<number> {
   const { role, ...fields } = values;
   if (role && !mayGiveRoles(acting.viewer))
     throw new AppError('VALIDATION_FAILED', {
       message: `user ${acting.viewer.id} may not give roles`,
       fields: { role: [fieldText(acting.locale, 'notAllowed')] },
     });
-  const roleId = role ? await roleIdOf(deps.db, role, acting.locale) : null;
+  const roleId = role ? await roleIdOf(acting.deps.db, role, acting.locale) : null;
   const checked = parseWith(users.write, fields, acting.locale);
-  return addUser(deps, acting, { ...checked, ...(roleId === null ? {} : { attach_roles: [roleId] }) });
+  return addUser(acting, { ...checked, ...(roleId === null ? {} : { attach_roles: [roleId] }) });
 }
 
 async function roleIdOf(db: Db, name: string, locale: Locale): Promise<number> {
@@ -145,7 +142,7 @@ async function requireRow(trx: Db, target: ConvertTarget, id: number, locale: Lo
 
 async function keepConversion(
   trx: Db,
-  { acting }: ConvertContext,
+  acting: Acting,
   entryId: number,
   conversion: { readonly target: ConvertTarget; readonly target_id: number; readonly is_new: boolean },
 ): Promise<void> {

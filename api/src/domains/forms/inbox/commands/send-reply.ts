@@ -1,16 +1,15 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import { familyResources, type sendReplySchema } from '@enlace/shared-contract/forms';
 import type { Locale } from '@enlace/shared-contract/text';
-import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
-import type { Db } from '../../../../infrastructure/db/database';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
+import type { TransactionContext } from '../../../../kit/core/write/write-context';
 import { notify } from '../../../notifications';
 import { makeStorable } from '../../entry-values';
 import { fillReply, unknownWords } from '../reply-words';
-import { type ChangeContext, changeEntry } from './change-entries';
+import { changeEntry } from './change-entries';
 import { lockEntry, touchEntry } from './lock-entry';
 import { formReplyMail } from '../../mails/form-reply.mail';
 
@@ -32,19 +31,19 @@ const errorMessages: Readonly<Record<'noAddress' | 'answered' | 'unknown', Reado
   },
 };
 
+interface Reply {
+  readonly id: number;
+  readonly reply: z.infer<typeof sendReplySchema>;
+  readonly by: { readonly me: string; readonly product: string };
+}
+
 /**
  * Answers an entry by mail and stores the reply in its thread. A second call with the same key sends nothing, so a
  * caller without an answer can repeat the call.
  */
-export async function sendReply(
-  trx: Db,
-  context: ChangeContext,
-  id: number,
-  reply: z.infer<typeof sendReplySchema>,
-  by: { readonly me: string; readonly product: string },
-): Promise<void> {
-  const { locale, now, origin } = context;
-  const entry = await lockEntry(trx, id, context.viewer);
+export async function sendReply(writing: TransactionContext, { id, reply, by }: Reply): Promise<void> {
+  const { trx, locale, now, origin, viewer } = writing;
+  const entry = await lockEntry(trx, id, viewer);
   const earlierReplies = await trx
     .selectFrom('form_replies')
     .select(['id', 'request_key'])
@@ -88,7 +87,7 @@ export async function sendReply(
     rowId: id,
     after: { locale: reply.locale },
   });
-  if (reply.state !== undefined) await changeEntry(trx, context, id, { state: reply.state });
+  if (reply.state !== undefined) await changeEntry(writing, { id, change: { state: reply.state } });
 }
 
 function requireKnownWords(texts: Readonly<Record<'subject' | 'body', string>>, locale: Locale): void {
@@ -101,21 +100,4 @@ function requireKnownWords(texts: Readonly<Record<'subject' | 'body', string>>, 
     ]);
   if (errors.length > 0)
     throw new AppError('VALIDATION_FAILED', { message: 'unknown placeholders', fields: Object.fromEntries(errors) });
-}
-
-/** A template in a language, with its base text where a translation is missing. Throws NOT_FOUND. */
-export async function findTemplate(
-  db: Db,
-  id: number,
-  locale: Locale,
-): Promise<{ readonly subject: string; readonly body: string }> {
-  const text = (column: string) =>
-    sql<string>`coalesce(nullif(translations #>> array[${locale}, ${column}]::text[], ''), ${sql.ref(column)})`;
-  const row = await db
-    .selectFrom('reply_templates')
-    .select([text('subject').as('subject'), text('body').as('body')])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw new AppError('NOT_FOUND', { message: `no template ${id}` });
-  return row;
 }

@@ -1,69 +1,38 @@
-import type { Viewer } from '@enlace/shared-contract/access';
-import { undoMinutes } from '@enlace/shared-contract/admin';
 import { AppError } from '@enlace/shared-contract/errors';
-import { familyResources, type FormState, type InboxChange } from '@enlace/shared-contract/forms';
+import type { FormState } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 
-import type { Db } from '../../../../infrastructure/db/database';
+import type { TransactionContext } from '../../../../kit/core/write/write-context';
 import { writeTexts } from '../../../../kit/core/write/write-texts';
-import { isReadable } from '../families';
-import { type ChangeContext, changeRow, lockEntries } from './change-entries';
+import { isChangeOf } from '../find-changes';
+import { changeRow, lockEntries } from './change-entries';
 
 interface Values {
   readonly state?: FormState;
   readonly assignee_id?: number | null;
 }
 
-const resources = sql.join(Object.values(familyResources).map(({ name }) => sql.lit(name)));
-
-/** Recent changes of states and assignees by one user, without undos. */
-const ofPerson = (actorId: number) => sql`a.actor_id = ${actorId} and a.action = 'edit' and a.resource in (${resources})
-  and a.at > now() - ${sql.lit(`${undoMinutes} minutes`)}::interval and a.request_id is not null
-  and (jsonb_exists(a.after, 'state') or jsonb_exists(a.after, 'assignee_id')) and not jsonb_exists(a.after, 'is_undo')`;
-
-/** Whether the entry `e` still has the values of the change `a`. */
-const stillSo = sql`e.deleted_at is null
-  and (not jsonb_exists(a.after, 'state') or e.state = a.after ->> 'state')
-  and (not jsonb_exists(a.after, 'assignee_id')
-    or e.assignee_id is not distinct from (a.after ->> 'assignee_id')::bigint)`;
-
-/** The changes that a user can still undo, the newest first. The audit contains the previous values. */
-export async function findChanges(db: Db, actorId: number, viewer: Viewer | null): Promise<InboxChange[]> {
-  const { rows } = await sql<Omit<InboxChange, 'at' | 'until'> & { at: Date }>`select a.request_id as id,
-      count(*) as count, min(a.after ->> 'state') as state, bool_or(jsonb_exists(a.after, 'assignee_id')) as is_given,
-      min(trim(u.first_name || ' ' || u.last_name)) as assignee, max(a.at) as at
-    from audit_entries a join form_entries e on e.id = a.row_id::bigint
-      left join users u on u.id = (a.after ->> 'assignee_id')::bigint
-    where ${ofPerson(actorId)} and ${stillSo} and ${isReadable(viewer)}
-    group by a.request_id order by max(a.id) desc limit 20`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    at: row.at.toISOString(),
-    until: new Date(row.at.getTime() + undoMinutes * 60_000).toISOString(),
-  }));
-}
-
 /** Restores the values of entries before a change. Entries that were changed again stay as they are. */
 export async function undoChange(
-  trx: Db,
-  context: ChangeContext,
+  writing: TransactionContext,
   requestId: string,
 ): Promise<{ readonly restored: number; readonly skipped: number }> {
+  const { trx, origin, locale, viewer } = writing;
   const { rows } = await sql<{
     id: number;
     before: Values;
     after: Values;
   }>`select a.row_id::bigint as id, a.before, a.after
-    from audit_entries a where ${ofPerson(context.origin.actorId ?? 0)} and a.request_id = ${requestId}
+    from audit_entries a where ${isChangeOf(origin.actorId ?? 0)} and a.request_id = ${requestId}
     order by a.id`.execute(trx);
   if (rows.length === 0)
-    throw new AppError('CONFLICT', { message: 'too late to undo', userMessage: writeTexts[context.locale].tooLate });
+    throw new AppError('CONFLICT', { message: 'too late to undo', userMessage: writeTexts[locale].tooLate });
   const lockedEntries = new Map(
     (
       await lockEntries(
         trx,
         rows.map(({ id }) => id),
-        context.viewer,
+        viewer,
       )
     ).map((row) => [row.id, row]),
   );
@@ -74,7 +43,7 @@ export async function undoChange(
       row !== undefined &&
       (after.state === undefined || after.state === row.state) &&
       (after.assignee_id === undefined || after.assignee_id === row.assignee_id);
-    if (isSo && (await changeRow(trx, context, row, before, true))) restoredCount += 1;
+    if (isSo && (await changeRow(writing, row, before, true))) restoredCount += 1;
   }
   return { restored: restoredCount, skipped: rows.length - restoredCount };
 }

@@ -3,8 +3,6 @@ import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import {
-  type AuthContext,
-  type Caller,
   dropUnfinishedRegistration,
   findAccount,
   hashPassword,
@@ -17,8 +15,8 @@ import {
 } from '../../../identity';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
-import { type EntryData, idOf, selectFilledFields, makeStorable, textOf, writeContextOf } from '../../entry-values';
-import { fileOf, type FormsContext } from '../../forms-context';
+import { type EntryData, idOf, selectFilledFields, makeStorable, textOf, senderTextsOf } from '../../entry-values';
+import { fileOf, type FormWriting } from '../../forms-context';
 import { assessEntry } from '../../guard/assess-entry';
 import { requireKnownIds } from '../../known-ids';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
@@ -26,7 +24,12 @@ import { burnUserId, giveRole, insertAccount, insertRegistration, type NewAccoun
 import { mailAccountLimit, mailAddressLimit } from '../../../identity';
 import { alreadyRegisteredMail } from '../mails/already-registered.mail';
 
-export type RegistrationFields = z.infer<typeof registrationSchema>;
+interface Registration {
+  readonly kind: RegistrationKind;
+  readonly fields: z.infer<typeof registrationSchema>;
+  /** The whole body, for the guard and for files. */
+  readonly body: unknown;
+}
 
 /**
  * Registers a user: an account with the role of the call, and a mail with the pin that proves its address. Returns the
@@ -34,35 +37,30 @@ export type RegistrationFields = z.infer<typeof registrationSchema>;
  * the returned id belongs to no account, and the owner of the address receives a mail. An unfinished registration is
  * replaced, so that the latest password counts.
  */
-export async function registerUser(
-  auth: AuthContext,
-  forms: FormsContext,
-  caller: Caller,
-  kind: RegistrationKind,
-  fields: RegistrationFields,
-  body: unknown,
-): Promise<number> {
-  const { db, clock } = forms.deps;
+export async function registerUser(writing: FormWriting, { kind, fields, body }: Registration): Promise<number> {
+  const { deps, guard, locale, ip } = writing;
+  const { db } = deps;
+  const auth = deps.auth.context;
   const { password, c_password: _, ...rest } = fields;
   const values: EntryData = selectFilledFields(rest);
-  await requireKnownIds(db, values, caller.locale);
+  await requireKnownIds(db, values, locale);
   const email = fields.email.toLowerCase();
   const owner = { email, names: [fields.first_name, fields.last_name], product: auth.productName };
-  await requireGoodPassword(password, owner, caller.locale);
-  await auth.limits.count(mailAddressLimit, caller.ip);
+  await requireGoodPassword(password, owner, locale);
+  await auth.limits.count(mailAddressLimit, ip);
   await auth.limits.count(mailAccountLimit, `register ${email}`);
   const file = fileOf(body, 'avatar');
   const alt = `${fields.first_name} ${fields.last_name}`;
-  const picture = { field: 'avatar', alt, locale: caller.locale };
-  const avatar = file === null ? null : await forms.keepPicture(file, picture);
+  const picture = { field: 'avatar', alt, locale };
+  const avatar = file === null ? null : await writing.keepPicture(file, picture);
   // The hash is made first and in all cases: the time of the answer must not show whether the address has an account.
   const passwordHash = await hashPassword(password);
-  const account = accountOf(values, { email, passwordHash, locale: fields.locale ?? caller.locale, avatar });
-  const now = clock();
+  const account = accountOf(values, { email, passwordHash, locale: fields.locale ?? locale, avatar });
+  const now = deps.clock();
 
   const userId = await transact(db, async (trx) => {
-    const writing = { ...writeContextOf(values), lines: [], texts: [account.headline ?? ''] };
-    const { score } = await assessEntry(forms.guard, trx, { body, writing, ip: caller.ip, now });
+    const sender = { ...senderTextsOf(values), lines: [], texts: [account.headline ?? ''] };
+    const { score } = await assessEntry(guard, trx, { body, sender, ip, now });
     await dropUnfinishedRegistration(trx, email);
     const id = (await isAddressTaken(trx, email, 0, now)) ? null : await insertAccount(trx, account, now);
     if (id === null) return tellOwner(trx, email);
@@ -72,7 +70,7 @@ export async function registerUser(
     await insertRegistration(trx, { userId: id, kind, companyName: account.company, score }, now);
     const newAccount = await findAccount(trx, id);
     if (newAccount !== undefined) await queueVerification(auth, trx, newAccount);
-    const origin = { ...caller.audit, actorId: id };
+    const origin = { ...writing.origin, actorId: id };
     await recordAudit(trx, { origin, action: 'register', resource: 'users', rowId: id, after: { kind } });
     return id;
   });

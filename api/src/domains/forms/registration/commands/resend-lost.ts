@@ -1,14 +1,15 @@
 import { AppError } from '@enlace/shared-contract/errors';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
-import { type AuthContext, type Caller, findAccount, queueVerification } from '../../../identity';
+import { findAccount, queueVerification } from '../../../identity';
 import { transact } from '../../../../infrastructure/db/transact';
-import type { Clock } from '../../../../infrastructure/env/deps';
+import type { WriteContext } from '../../../../kit/core/write/write-context';
 import { noteMail } from '../registrations.repository';
 import { mailAccountLimit } from '../../../identity';
 
 /** Mails a new pin to an unverified user; an admin requests it. */
-export async function resendLost(auth: AuthContext, caller: Caller, userId: number, clock: Clock): Promise<void> {
+export async function resendLost({ deps, origin }: WriteContext, userId: number): Promise<void> {
+  const auth = deps.auth.context;
   await transact(auth.db, async (trx) => {
     const account = await findAccount(trx, userId);
     const registration = await trx
@@ -21,7 +22,7 @@ export async function resendLost(auth: AuthContext, caller: Caller, userId: numb
       throw new AppError('NOT_FOUND', { message: 'no lost registration' });
     await auth.limits.count(mailAccountLimit, `verify ${userId}`);
     await queueVerification(auth, trx, account);
-    await noteMail(trx, userId, clock());
-    await recordAudit(trx, { origin: caller.audit, action: 'resend', resource: 'users_lost', rowId: userId });
+    await noteMail(trx, userId, deps.clock());
+    await recordAudit(trx, { origin, action: 'resend', resource: 'users_lost', rowId: userId });
   });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { findUser } from '../../users/users.repository';
 import { findAccount } from '../accounts.repository';
-import type { AuthContext, Caller } from '../auth-context';
+import type { AuthCall, AuthContext, Caller } from '../auth-context';
 import type { Rotation, SignedIn } from '../sign-ins.repository';
 
 export interface RefreshedSession extends SignedIn {
@@ -19,17 +19,17 @@ export interface RefreshedSession extends SignedIn {
  * browser valid.
  */
 export async function refreshSession(
-  auth: AuthContext,
-  caller: Caller,
+  call: AuthCall,
   cookies: { readonly refresh: string | undefined; readonly all: Readonly<Record<string, string>> },
 ): Promise<RefreshedSession> {
-  const session = cookies.refresh === undefined ? null : await rotate(auth, caller, cookies.refresh);
+  const { caller } = call;
+  const session = cookies.refresh === undefined ? null : await rotate(call, caller, cookies.refresh);
   if (session !== null) return session;
-  const claims = await auth.sessions.read(cookies.all);
-  const signIn = claims === null ? null : await auth.signIns.find(claims);
+  const claims = await call.sessions.read(cookies.all);
+  const signIn = claims === null ? null : await call.signIns.find(claims);
   if (signIn === null) throw new AppError('UNAUTHENTICATED', { message: 'nothing to refresh' });
-  const person = await readPerson(auth.db, caller, signIn);
-  return { ...person, signIn, refreshToken: await auth.signIns.addRefreshToken(signIn.id) };
+  const person = await readPerson(call.db, caller, signIn);
+  return { ...person, signIn, refreshToken: await call.signIns.addRefreshToken(signIn.id) };
 }
 
 /**

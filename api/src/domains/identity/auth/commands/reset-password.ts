@@ -4,7 +4,7 @@ import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { transact } from '../../../../infrastructure/db/transact';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { findAccountByEmail, markVerified, replacePassword, unlinkSocialAccounts } from '../accounts.repository';
-import type { AuthContext, Caller } from '../auth-context';
+import type { AuthCall } from '../auth-context';
 import { mailShutOutOwner } from '../mail-shut-out-owner';
 import { forgetPasswordTries } from '../password-tries';
 import { requireGoodPassword } from '../password-policy';
@@ -17,16 +17,17 @@ import { passwordChangedMail } from '../mails/password-changed.mail';
  * Mails a link and a pin for a new password if the address has an account, or the reason why the account cannot be used.
  * The answer is the same in all cases.
  */
-export async function requestPasswordReset(auth: AuthContext, caller: Caller, email: string): Promise<void> {
-  await auth.limits.count(mailAddressLimit, caller.ip);
-  await auth.limits.count(mailAccountLimit, `reset ${email}`);
-  const account = await findAccountByEmail(auth.db, email);
-  await transact(auth.db, async (trx) => {
+export async function requestPasswordReset(call: AuthCall, email: string): Promise<void> {
+  const { caller } = call;
+  await call.limits.count(mailAddressLimit, caller.ip);
+  await call.limits.count(mailAccountLimit, `reset ${email}`);
+  const account = await findAccountByEmail(call.db, email);
+  await transact(call.db, async (trx) => {
     if (account === undefined || account.isDisabled) {
       await mailShutOutOwner(trx, { email });
       return;
     }
-    const { pin, link } = await auth.pins.createSecrets(trx, account.id, 'reset');
+    const { pin, link } = await call.pins.createSecrets(trx, account.id, 'reset');
     await queueMail(trx, account, forgotPasswordMail, { name: account.name, email: account.email, pin, link });
   });
 }
@@ -43,18 +44,19 @@ export interface PasswordReset {
  * by mail, so they also prove the address. A day has few tries of pins, because six digits can be guessed; the link works
  * whatever strangers tried, and their tries of passwords are forgotten. Returns the id of the account.
  */
-export async function resetPassword(auth: AuthContext, caller: Caller, reset: PasswordReset): Promise<number> {
-  await auth.limits.count(pinAddressLimit, caller.ip);
+export async function resetPassword(call: AuthCall, reset: PasswordReset): Promise<number> {
+  const { caller } = call;
+  await call.limits.count(pinAddressLimit, caller.ip);
   const isPin = /^\d{6}$/.test(reset.pin);
-  if (isPin) await auth.limits.count(resetPinAccountLimit, reset.email);
-  await requireGoodPassword(reset.password, { email: reset.email, product: auth.productName }, caller.locale);
+  if (isPin) await call.limits.count(resetPinAccountLimit, reset.email);
+  await requireGoodPassword(reset.password, { email: reset.email, product: call.productName }, caller.locale);
   // The hash is made first and in all cases: the time of the answer must not show whether the address has an
   // account.
   const passwordHash = await hashPassword(reset.password);
-  const account = await findAccountByEmail(auth.db, reset.email);
+  const account = await findAccountByEmail(call.db, reset.email);
   if (account === undefined || account.isDisabled) throw new AppError('INVALID_PIN');
-  const isDone = await transact(auth.db, async (trx) => {
-    const redeem = isPin ? auth.pins.redeem : auth.pins.redeemLink;
+  const isDone = await transact(call.db, async (trx) => {
+    const redeem = isPin ? call.pins.redeem : call.pins.redeemLink;
     if (!(await redeem(trx, account.id, 'reset', reset.pin))) return false;
     // Thrown after the check of the secret, so that the answer shows no name to a stranger. The secret stays valid.
     await requireGoodPassword(reset.password, { names: [account.name] }, caller.locale);
@@ -72,6 +74,6 @@ export async function resetPassword(auth: AuthContext, caller: Caller, reset: Pa
     return true;
   });
   if (!isDone) throw new AppError('INVALID_PIN');
-  await forgetPasswordTries(auth.limits, { email: account.email, ip: caller.ip });
+  await forgetPasswordTries(call.limits, { email: account.email, ip: caller.ip });
   return account.id;
 }

@@ -11,7 +11,7 @@ import {
   markVerified,
   replacePassword,
 } from '../accounts.repository';
-import type { AuthContext, Caller } from '../auth-context';
+import type { AuthCall, AuthContext, Caller } from '../auth-context';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
@@ -28,19 +28,19 @@ const provider = 'linkedin';
 
 /** Finds, links or adds the account of a LinkedIn profile, and starts a login session. */
 export async function signInWithLinkedIn(
-  auth: AuthContext,
-  caller: Caller,
+  call: AuthCall,
   profile: SocialProfile,
 ): Promise<NewSession | { readonly refusal: Refusal }> {
-  const account = await findOrMake(auth, caller, profile).catch((error: unknown) => {
+  const { caller } = call;
+  const account = await findOrMake(call, caller, profile).catch((error: unknown) => {
     // Another request has added the row in the meantime; the second attempt finds it.
-    if (isUniqueViolation(error)) return findOrMake(auth, caller, profile);
+    if (isUniqueViolation(error)) return findOrMake(call, caller, profile);
     throw error;
   });
   if (typeof account === 'string') return { refusal: account };
   if (account.isDisabled) return { refusal: 'AccessDenied' };
   if (!account.isVerified) return { refusal: 'EMAIL_NOT_VERIFIED' };
-  return beginSession(auth, caller, account, provider);
+  return beginSession(call, caller, account, provider);
 }
 
 function findOrMake(auth: AuthContext, caller: Caller, profile: SocialProfile): Promise<Account | Refusal> {

@@ -3,7 +3,7 @@ import type { Credentials } from '@enlace/shared-contract/identity';
 
 import { beginSession } from '../../second-factor/complete-sign-in';
 import { type Account, findAccountByEmail } from '../accounts.repository';
-import type { AuthContext, Caller } from '../auth-context';
+import type { AuthCall } from '../auth-context';
 import { countAddressTry, countSignInTry, describeTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
 import type { NewSession } from '../sign-ins.repository';
@@ -12,23 +12,20 @@ import type { NewSession } from '../sign-ins.repository';
  * Checks address and password and starts a login session, or the second step of an account with a second factor.
  * Neither the answer nor its time shows whether the address has an account.
  */
-export async function signInWithPassword(
-  auth: AuthContext,
-  caller: Caller,
-  credentials: Credentials,
-): Promise<NewSession> {
+export async function signInWithPassword(call: AuthCall, credentials: Credentials): Promise<NewSession> {
+  const { caller } = call;
   // Before the database is read.
-  const refusal = await countAddressTry(auth, caller);
-  const account = await findAccountByEmail(auth.db, credentials.email);
-  const attempt = await describeTry(auth, caller, { email: credentials.email, account, refusal });
-  await countSignInTry(auth.limits, caller, attempt);
+  const refusal = await countAddressTry(call, caller);
+  const account = await findAccountByEmail(call.db, credentials.email);
+  const attempt = await describeTry(call, caller, { email: credentials.email, account, refusal });
+  await countSignInTry(call.limits, caller, attempt);
 
   const isRight = await verifyPassword(account?.passwordHash, credentials.password);
   if (account === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
   requireUsable(account);
 
-  await forgivePasswordTry(auth.limits, attempt);
-  return beginSession(auth, caller, account, 'password');
+  await forgivePasswordTry(call.limits, attempt);
+  return beginSession(call, caller, account, 'password');
 }
 
 /** Called after the password check, because only the owner of an account may read these errors. */

@@ -16,7 +16,7 @@ import {
   replacePassword,
   unlinkSocialAccounts,
 } from '../accounts.repository';
-import type { AuthContext, Caller } from '../auth-context';
+import type { AuthCall, AuthContext, Caller } from '../auth-context';
 import { mailShutOutOwner } from '../mail-shut-out-owner';
 import type { Db } from '../../../../infrastructure/db/database';
 import { countProofPin, countSignInTry, forgivePasswordTry } from '../password-tries';
@@ -48,23 +48,24 @@ export interface EmailProof {
  * made the registration, so it is confirmed as it is only together with its password. Without the password, the
  * password and the link to LinkedIn are removed; the result then has the secret to choose a new password.
  */
-export async function verifyEmail(auth: AuthContext, caller: Caller, proof: EmailProof): Promise<ProvedEmail> {
-  await auth.limits.count(pinAddressLimit, caller.ip);
-  await countProofPin(auth.limits, caller, proof.userId);
-  const { isRight: isRightPassword, email } = await checkPassword(auth, caller, proof);
-  const outcome = await transact(auth.db, async (trx) => {
+export async function verifyEmail(call: AuthCall, proof: EmailProof): Promise<ProvedEmail> {
+  const { caller } = call;
+  await call.limits.count(pinAddressLimit, caller.ip);
+  await countProofPin(call.limits, caller, proof.userId);
+  const { isRight: isRightPassword, email } = await checkPassword(call, caller, proof);
+  const outcome = await transact(call.db, async (trx) => {
     const account = await findAccount(trx, proof.userId);
     if (account === undefined) return 'refused';
     const change = await findOpenChange(trx, account.id);
     // The answer to the first attempt was lost, or another tab was faster. The password alone would sign in, too.
     if (change === undefined && account.isVerified && isRightPassword === true) return null;
-    if (!(await auth.pins.redeem(trx, account.id, change === undefined ? 'verify' : 'email', proof.pin)))
+    if (!(await call.pins.redeem(trx, account.id, change === undefined ? 'verify' : 'email', proof.pin)))
       return 'refused';
     if (change !== undefined) {
       const request = { now: new Date(), signInId: proof.signInId, audit: caller.audit };
-      if (!(await completeAddressChange(trx, auth, change, account, request))) return 'refused';
+      if (!(await completeAddressChange(trx, call, change, account, request))) return 'refused';
       if (account.passwordHash !== null) return null;
-      const { link } = await auth.pins.createSecrets(trx, account.id, 'reset');
+      const { link } = await call.pins.createSecrets(trx, account.id, 'reset');
       return { email: change.newEmail, link };
     }
     if (account.isVerified) return null;
@@ -77,10 +78,10 @@ export async function verifyEmail(auth: AuthContext, caller: Caller, proof: Emai
       resource: 'users',
       rowId: account.id,
     });
-    return isRightPassword === true ? null : dropStrangersAccess(auth, trx, account);
+    return isRightPassword === true ? null : dropStrangersAccess(call, trx, account);
   });
   if (outcome === 'refused') throw new AppError('INVALID_PIN');
-  await auth.limits.giveBack(provePinAccountLimit, String(proof.userId));
+  await call.limits.giveBack(provePinAccountLimit, String(proof.userId));
   return { newPassword: outcome, email: isRightPassword === true ? email : null };
 }
 
@@ -126,24 +127,24 @@ async function dropStrangersAccess(auth: AuthContext, trx: Db, account: Account)
  * answer is the same in all cases.
  */
 export async function resendVerification(
-  auth: AuthContext,
-  caller: Caller,
+  call: AuthCall,
   person: { readonly email: string } | { readonly userId: number },
 ): Promise<void> {
-  await auth.limits.count(mailAddressLimit, caller.ip);
+  const { caller } = call;
+  await call.limits.count(mailAddressLimit, caller.ip);
   const key = 'email' in person ? person.email : String(person.userId);
-  await auth.limits.count(mailAccountLimit, `verify ${key}`);
+  await call.limits.count(mailAccountLimit, `verify ${key}`);
   const account = await ('email' in person
-    ? findAccountByEmail(auth.db, person.email)
-    : findAccount(auth.db, person.userId));
-  await transact(auth.db, async (trx) => {
+    ? findAccountByEmail(call.db, person.email)
+    : findAccount(call.db, person.userId));
+  await transact(call.db, async (trx) => {
     if (account === undefined || account.isDisabled) {
       await mailShutOutOwner(trx, person);
       return undefined;
     }
     const change = await findOpenChange(trx, account.id);
-    if (change === undefined && !account.isVerified) return queueVerification(auth, trx, account);
+    if (change === undefined && !account.isVerified) return queueVerification(call, trx, account);
     if (change === undefined || (await isAddressTaken(trx, change.newEmail, account.id, new Date()))) return undefined;
-    return queueAddressProof(trx, auth, account, change);
+    return queueAddressProof(trx, call, account, change);
   });
 }

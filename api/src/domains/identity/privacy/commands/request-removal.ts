@@ -5,27 +5,21 @@ import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { findAccount } from '../../auth/accounts.repository';
-import type { AuthContext, Caller } from '../../auth/auth-context';
 import { countPasswordTry, forgivePasswordTry } from '../../auth/password-tries';
 import { verifyPassword } from '../../auth/passwords';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
+import type { Acting } from '../../users/acting';
 import { endSessions } from '../end-sessions';
 import { keepAnAdmin } from '../last-admin';
-import type { RemovalTokens } from '../removal-token';
+import { createRemovalTokens } from '../removal-token';
 import { mailAccountLimit, pinAddressLimit, provePinAccountLimit } from '../../identity-limits';
 import { removalPinMail } from '../mails/removal-pin.mail';
 import { removalScheduledMail } from '../mails/removal-scheduled.mail';
 
-export interface RemovalContext {
-  readonly auth: AuthContext;
-  readonly tokens: RemovalTokens;
-  clock(): Date;
-}
-
-export interface RemovalProof {
+interface RemovalProof {
   readonly password?: string | undefined;
   readonly pin?: string | undefined;
 }
@@ -38,13 +32,10 @@ const dayMs = 86_400_000;
  * Schedules the removal of the user's own account in two weeks, after a proof by password or pin. Without a proof, it
  * mails a pin: users who sign in with LinkedIn have no password.
  */
-export async function requestRemoval(
-  context: RemovalContext,
-  caller: Caller,
-  userId: number,
-  proof: RemovalProof,
-): Promise<Removal> {
-  const { auth } = context;
+export async function requestRemoval(acting: Acting, proof: RemovalProof): Promise<Removal> {
+  const { deps, viewer } = acting;
+  const { id: userId } = viewer;
+  const auth = deps.auth.context;
   const account = await findAccount(auth.db, userId);
   if (account === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
   if (proof.password === undefined && proof.pin === undefined) {
@@ -56,25 +47,25 @@ export async function requestRemoval(
     const proofs = account.passwordHash === null ? (['pin'] as const) : (['password', 'pin'] as const);
     return { status: 'proof_needed', proofs: [...proofs], removal_due_at: null };
   }
-  await requireProof(auth, caller, { ...account, id: userId }, proof);
-  const removalTime = await transact(auth.db, (trx) => schedule(context, caller, trx, account));
+  await requireProof(acting, { ...account, id: userId }, proof);
+  const removalTime = await transact(auth.db, (trx) => schedule(trx, acting, account));
   return { status: 'scheduled', removal_due_at: removalTime.toISOString() };
 }
 
 async function requireProof(
-  auth: AuthContext,
-  caller: Caller,
+  { deps, locale, ip = '' }: Acting,
   account: { readonly id: number; readonly email: string; readonly passwordHash: string | null },
   { password, pin }: RemovalProof,
 ): Promise<void> {
+  const auth = deps.auth.context;
   if (password !== undefined) {
-    const attempt = { email: account.email, ip: caller.ip, device: `removal ${account.id}` };
+    const attempt = { email: account.email, ip, device: `removal ${account.id}` };
     await countPasswordTry(auth.limits, attempt);
-    if (!(await verifyPassword(account.passwordHash, password))) throw wrongPassword(caller.locale);
+    if (!(await verifyPassword(account.passwordHash, password))) throw wrongPassword(locale);
     await forgivePasswordTry(auth.limits, attempt);
     return;
   }
-  await auth.limits.count(pinAddressLimit, caller.ip);
+  await auth.limits.count(pinAddressLimit, ip);
   await auth.limits.count(provePinAccountLimit, `removal ${account.id}`);
   const isDone = await transact(auth.db, (trx) => auth.pins.redeem(trx, account.id, 'remove', pin ?? ''));
   if (!isDone) throw new AppError('INVALID_PIN');
@@ -89,12 +80,11 @@ function wrongPassword(locale: Locale): AppError {
 }
 
 async function schedule(
-  { clock, tokens }: RemovalContext,
-  caller: Caller,
   trx: Db,
+  { deps, origin }: Acting,
   account: { readonly id: number; readonly email: string; readonly name: string; readonly locale: Locale },
 ): Promise<Date> {
-  const now = clock();
+  const now = deps.clock();
   const removalTime = new Date(now.getTime() + removalDays * dayMs);
   await keepAnAdmin(trx, async () => {
     await trx
@@ -107,10 +97,10 @@ async function schedule(
   await queueMail(trx, account, removalScheduledMail, {
     name: account.name,
     date: removalTime.toISOString(),
-    token: tokens.issue(account.id, now),
+    token: createRemovalTokens(deps.env.tokenSecret).issue(account.id, now),
   });
   await recordAudit(trx, {
-    origin: { ...caller.audit, actorId: account.id },
+    origin: { ...origin, actorId: account.id },
     action: 'removeData',
     resource: 'users',
     rowId: account.id,

@@ -1,8 +1,8 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import type { Privacy } from '@enlace/shared-contract/identity';
 
-import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';
-import type { ApiDeps } from '../../../../infrastructure/env/deps';
+import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import type { Acting } from '../../users/acting';
 import { wholePrivacy } from '../privacy';
 
 /**
@@ -10,10 +10,8 @@ import { wholePrivacy } from '../privacy';
  * fields.
  */
 export function updatePrivacy(
-  { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
-  userId: number,
+  { deps: { db, clock }, viewer: { id: userId }, origin }: Acting,
   change: Readonly<Partial<Privacy>>,
-  origin: AuditOrigin,
 ): Promise<Privacy> {
   return db.transaction().execute(async (trx) => {
     const row = await trx

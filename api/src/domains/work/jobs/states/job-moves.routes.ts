@@ -6,7 +6,7 @@ import { parseBody } from '../../../../kit/core/http/parse';
 import { requirePathId } from '../../../../kit/core/http/path-id';
 import { readContext } from '../../../../kit/core/table/read-context';
 import { serveCall } from '../../../../kit/core/http/serve-call';
-import { writeContextOf } from '../../../../kit/core/write/write-context';
+import { readWriteContextOf } from '../../../../kit/core/write/write-context';
 import { moveJob } from './move-job';
 import { presentPublishing } from './present-publishing';
 import { readMovableJob } from './read-movable-job';
@@ -24,7 +24,7 @@ export function mountJobMoves(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, jobPublishingCalls.moveJob, async (request) => {
     const id = requirePathId(request);
     const move = parseBody(moveJobSchema, request);
-    await moveJob(writeContextOf(request, deps), id, move, readContext(request, deps.clock));
+    await moveJob(readWriteContextOf(request, deps), { id, move });
     return answer(request, id);
   });
 }

@@ -4,9 +4,8 @@ import { leastDescription, type MoveJob } from '@enlace/shared-contract/work';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
-import type { ReadContext } from '../../../../kit/core/table/read-context';
 import { writeRow } from '../../../../kit/core/write/write-row';
-import type { WriteContext } from '../../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../../kit/core/write/write-context';
 import { jobsResource } from '../jobs.resource';
 import { notifyOfReturn } from '../notices/notify-of-return';
 import { missingParts } from './checklist';
@@ -21,10 +20,13 @@ import { type PublishedJob, readMovableJob } from './read-movable-job';
  * history, audit and version of the row contain it.
  * @throws NOT_FOUND, CONFLICT with the present state, VALIDATION_FAILED
  */
-export async function moveJob(writing: WriteContext, id: number, move: MoveJob, context: ReadContext): Promise<void> {
+export async function moveJob(
+  writing: ReadWriteContext,
+  { id, move }: { readonly id: number; readonly move: MoveJob },
+): Promise<void> {
   const { deps, now } = writing;
   await transact(deps.db, async (trx) => {
-    const job = await readMovableJob(trx, id, context, { isLocked: true });
+    const job = await readMovableJob(trx, id, writing.reading, { isLocked: true });
     requireMove(writing, job, move);
     const facts = { now, ...timeOf(move), ...(typeof move.days === 'number' ? { days: move.days } : {}) };
     const values = { ...movedDates(move.transition, job, facts) };

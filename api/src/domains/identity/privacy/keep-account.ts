@@ -1,7 +1,7 @@
-import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';
-import type { Db } from '../../../../infrastructure/db/database';
-import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
-import { removalTakenBackMail } from '../mails/removal-taken-back.mail';
+import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import { removalTakenBackMail } from './mails/removal-taken-back.mail';
 
 /** Cancels the removal of an account. Returns false when no removal was requested. */
 export async function keepAccount(trx: Db, userId: number, origin: AuditOrigin): Promise<boolean> {

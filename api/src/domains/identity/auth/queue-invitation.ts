@@ -1,9 +1,9 @@
-import type { Db } from '../../../../infrastructure/db/database';
-import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
-import type { Account } from '../accounts.repository';
-import type { AuthContext } from '../auth-context';
-import { invitationMinutes } from '../lifetimes';
-import { invitationMail } from '../mails/invitation.mail';
+import type { Db } from '../../../infrastructure/db/database';
+import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import type { Account } from './accounts.repository';
+import type { AuthContext } from './auth-context';
+import { invitationMinutes } from './lifetimes';
+import { invitationMail } from './mails/invitation.mail';
 
 /**
  * Queues the mail with which a user chooses a password for an account that an editor added. The pin of the mail also
