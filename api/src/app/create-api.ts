@@ -38,7 +38,7 @@ import { claimRegistryStore } from '../infrastructure/files/registry-store';
 import { claimFileStore } from '../infrastructure/files/store-identity';
 import { createJobWorker, type JobWorker } from '../infrastructure/background-jobs/job-worker';
 import { describeMailState, mailServerOf, readMailState } from '../infrastructure/mail/mail-state';
-import { allJobs } from './jobs';
+import { allBackgroundJobs } from './background-jobs';
 import { mails } from './mails';
 import { modules as allModules } from './modules';
 import { findSeo } from '../domains/site';
@@ -182,7 +182,7 @@ export async function openApi(
   };
   const jobs = createJobWorker({
     db: deps.db,
-    runners: allJobs(deps, modules, resources),
+    runners: allBackgroundJobs(deps, modules, resources),
     log: logger,
     isPlanning: options.hasRecurringJobs ?? true,
   });

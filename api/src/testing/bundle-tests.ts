@@ -62,7 +62,7 @@ export async function bundleTests(
       'infrastructure/db/pglite-worker.ts',
       'testing/endless-writer.ts',
       'testing/faulty-process.ts',
-      'testing/jobs/job-process.ts',
+      'testing/background-jobs/job-process.ts',
     ].map((file) => build({ ...options, entryPoints: [join(source, file)] })),
   ]);
   const runFiles = files.filter((file) => isWanted(file, importsOf(metafile, file)));

@@ -13,6 +13,6 @@ export const dashboardsModule = defineModule({
   name: 'dashboards',
   auditLabels: boardLabels,
   routes: [mountDatasets, mountStats, mountViews, mountBoards],
-  jobs: [factsJobs, boardsJobs],
+  backgroundJobs: [factsJobs, boardsJobs],
   personalData: { columns: [...factsPersonColumns, ...boardPersonColumns] },
 });

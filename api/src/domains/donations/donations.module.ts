@@ -10,7 +10,7 @@ export const donationsModule = defineModule({
   name: 'donations',
   auditLabels: donationsLabels,
   routes: [mountDonations],
-  jobs: [donationsJobs],
+  backgroundJobs: [donationsJobs],
   mails: donationsMails,
   personalData: { columns: donationsPersonColumns },
   contributes: { paymentPurposes: donationPayments, stripeListener: noteDonationEvent },

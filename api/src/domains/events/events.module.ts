@@ -68,7 +68,7 @@ export const eventsModule = defineModule({
     mountWaitingEntries,
     mountWaitingPlaces,
   ],
-  jobs: [eventsJobs, organiserJobs, waitingJobs],
+  backgroundJobs: [eventsJobs, organiserJobs, waitingJobs],
   env: eventsEnv,
   mails: eventsMails,
   personalData: {

@@ -11,7 +11,7 @@ export const formsModule = defineModule({
   auditLabels: formsLabels,
   resources: formsResources,
   routes: [mountFormsAndRegistration],
-  jobs: [formsJobs],
+  backgroundJobs: [formsJobs],
   mails: formsMails,
   personalData: { columns: formsPersonColumns },
 });

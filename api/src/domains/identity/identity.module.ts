@@ -47,7 +47,7 @@ export const identityModule = defineModule({
     mountImpersonation,
     mountMerges,
   ],
-  jobs: [({ auth }) => auth.jobs, identityJobs],
+  backgroundJobs: [({ auth }) => auth.jobs, identityJobs],
   env: identityEnv,
   limits: [loginPairLimit, loginAccountLimit, loginAddressLimit, mailAccountLimit, mailAddressLimit, pinAddressLimit],
   mails: identityMails,

@@ -25,7 +25,7 @@ export const learningModule = defineModule({
   resources: learningResources,
   routes: [(app, deps) => mountLearning(app, deps, deps.fakePlaylistHost)],
   env: learningEnv,
-  jobs: [learningJobs],
+  backgroundJobs: [learningJobs],
   mails: [lessonQuestionMail, lessonAnswerMail, taskAcceptedMail, taskReturnedMail],
   personalData: { columns: learningPersonColumns },
   contributes: { planGuard: noteGuard },

@@ -13,5 +13,5 @@ export const mediaModule = defineModule({
     (app, deps) => mountFiles(app, deps, deps.auth.resolveViewer),
     (app, deps, { resources }) => mountLibrary(app, deps, resources),
   ],
-  jobs: [mediaJobs],
+  backgroundJobs: [mediaJobs],
 });

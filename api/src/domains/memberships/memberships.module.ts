@@ -18,7 +18,7 @@ export const membershipsModule = defineModule({
   auditLabels: membershipsLabels,
   hooks: [(app, deps, { contributionsOf }) => mountPlanGuards(app, deps, contributionsOf('planGuard'))],
   routes: [mountMemberships],
-  jobs: [membershipsJobs],
+  backgroundJobs: [membershipsJobs],
   mails: membershipsMails,
   personalData: { columns: membershipsPersonColumns },
   contributes: { stripeListener: noteMembershipEvent },

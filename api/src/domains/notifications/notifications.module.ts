@@ -13,7 +13,7 @@ export const notificationsModule = defineModule({
   auditLabels: notificationsLabels,
   resources: [mailsResource],
   routes: [mountNotifications, mountNotificationSettings, mountMails],
-  jobs: [notificationsJobs],
+  backgroundJobs: [notificationsJobs],
   mails: [digestMail],
   personalData: { columns: notificationsPersonColumns },
 });

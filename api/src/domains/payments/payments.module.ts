@@ -24,5 +24,5 @@ export const paymentsModule = defineModule({
       mountPayments(app, deps, purposesOf(deps, context), context.contributionsOf('stripeListener')),
   ],
   env: paymentsEnv,
-  jobs: [(deps, context) => paymentsJobs(deps, purposesOf(deps, context))],
+  backgroundJobs: [(deps, context) => paymentsJobs(deps, purposesOf(deps, context))],
 });

@@ -33,7 +33,7 @@ export const recruitingModule = defineModule({
     mountCandidateStages,
     mountCandidateTemplates,
   ],
-  jobs: [recruitingJobs],
+  backgroundJobs: [recruitingJobs],
   mails: [
     applicationReceivedMail,
     applicationMovedMail,

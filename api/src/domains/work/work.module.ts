@@ -3,7 +3,7 @@ import { jobEndingMail } from './jobs/notices/job-ending.mail';
 import { jobReturnedMail } from './jobs/notices/job-returned.mail';
 import { mountJobFacets } from './jobs/search/job-facets.routes';
 import { mountJobMoves } from './jobs/states/job-moves.routes';
-import { workJobs } from './work-jobs';
+import { workBackgroundJobs } from './work-background-jobs';
 import { workLabels } from './work-labels';
 import { workPersonColumns } from './work-person-columns';
 import { workResources } from './work-resources';
@@ -13,7 +13,7 @@ export const workModule = defineModule({
   auditLabels: workLabels,
   resources: workResources,
   routes: [mountJobFacets, mountJobMoves],
-  jobs: [workJobs],
+  backgroundJobs: [workBackgroundJobs],
   mails: [jobReturnedMail, jobEndingMail],
   personalData: { columns: workPersonColumns },
 });

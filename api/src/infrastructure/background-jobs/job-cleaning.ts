@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Db } from '../db/database';
 import { defineJob, type JobRunner } from './define-job';
-import { forgetOldJobs } from './jobs.repository';
+import { forgetOldJobs } from './background-jobs.repository';
 
 const cleanJobs = defineJob({ kind: 'jobs.clean', payload: z.object({}), everySeconds: 3600 });
 

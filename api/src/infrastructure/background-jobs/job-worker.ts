@@ -4,8 +4,15 @@ import { pauseAfter } from './backoff';
 import { HopelessJobError, type JobRunner, RunAgain } from './define-job';
 import { onEnqueued } from './enqueue';
 import { reasonOf } from './failure-reason';
-import { markJobDead, claimJobs, type ClaimedJob, finishJob, planSlots, postponeJob } from './jobs.repository';
-import { releaseJob, renewLeases, resetAttempts } from './jobs.repository';
+import {
+  markJobDead,
+  claimJobs,
+  type ClaimedJob,
+  finishJob,
+  planSlots,
+  postponeJob,
+} from './background-jobs.repository';
+import { releaseJob, renewLeases, resetAttempts } from './background-jobs.repository';
 import { keepTrying } from './keep-trying';
 
 export interface JobLog {

@@ -11,7 +11,7 @@ import { isPostgres } from '../../testing/lane';
 import { cloneTemplate, type TestDatabase } from '../../testing/template';
 import { enqueue } from './enqueue';
 import { createJobWorker } from './job-worker';
-import { addNotes, hangJob, note, noteJob, onceJob } from '../../testing/jobs/test-jobs';
+import { addNotes, hangJob, note, noteJob, onceJob } from '../../testing/background-jobs/test-jobs';
 
 const log = pino({ level: 'silent' });
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 
 import type { AuditTables } from '../audit/audit.tables';
 import type { MediaTables } from '../files/media.tables';
-import type { JobTables } from '../background-jobs/jobs.tables';
+import type { JobTables } from '../background-jobs/background-jobs.tables';
 import type { MailTables } from '../mail/mail.tables';
 
 /**

@@ -13,5 +13,5 @@ export const auditModule = defineModule({
     (app, deps, { resources }) => mountAudit(app, deps, resources),
     (app, _deps, context) => mountAuditLabels(app, context.auditLabels),
   ],
-  jobs: [auditJobs],
+  backgroundJobs: [auditJobs],
 });

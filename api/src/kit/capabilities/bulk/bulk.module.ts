@@ -13,5 +13,5 @@ export const bulkModule = defineModule({
   name: 'bulk',
   auditLabels: bulkLabels,
   routes: [(app, deps, { resources }) => mountBulk(app, deps, resources)],
-  jobs: [(deps, { resources, contributionsOf }) => bulkJobs(deps, resources, contributionsOf('bulkRunner'))],
+  backgroundJobs: [(deps, { resources, contributionsOf }) => bulkJobs(deps, resources, contributionsOf('bulkRunner'))],
 });

@@ -7,5 +7,5 @@ export const deadJobsModule = defineModule({
   name: 'dead-jobs',
   auditLabels: jobsLabels,
   routes: [mountDeadJobs],
-  jobs: [({ db }) => jobCleaning(db)],
+  backgroundJobs: [({ db }) => jobCleaning(db)],
 });

@@ -21,5 +21,5 @@ export const draftsModule = defineModule({
   },
   auditLabels: draftsLabels,
   routes: [(app, deps, { resources }) => mountFailedPlans(app, deps, resources)],
-  jobs: [(deps, { resources }) => publicationJobs(deps, resources)],
+  backgroundJobs: [(deps, { resources }) => publicationJobs(deps, resources)],
 });

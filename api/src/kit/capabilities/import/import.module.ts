@@ -13,6 +13,6 @@ export const importModule = defineModule({
         resources.filter(({ resource }) => resource.capabilities.import),
       ),
   ],
-  jobs: [(deps, { resources }) => importJobs(deps, resources)],
+  backgroundJobs: [(deps, { resources }) => importJobs(deps, resources)],
   contributes: { bulkRunner: { operation: 'import', runnerOf: importRunner } },
 });

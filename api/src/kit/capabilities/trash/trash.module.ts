@@ -9,5 +9,5 @@ export const trashModule = defineModule({
   capability: { mount: (app, deps, { resource, options }) => mountTrash(app, deps, resource, options) },
   auditLabels: trashLabels,
   env: trashEnv,
-  jobs: [(deps, { resources }) => trashJobs(deps, resources)],
+  backgroundJobs: [(deps, { resources }) => trashJobs(deps, resources)],
 });

@@ -14,5 +14,5 @@ export const undoModule = defineModule({
     forgetRows: forgetFrom('removals'),
   },
   routes: [(app, deps, { resources }) => mountRemovals(app, deps, resources)],
-  jobs: [removalJobs],
+  backgroundJobs: [removalJobs],
 });

@@ -55,7 +55,7 @@ interface ModuleSettings {
   /** Hooks that run for every request, of all modules, before any route is added. */
   readonly hooks?: readonly Mount[];
   readonly routes?: readonly Mount[];
-  readonly jobs?: readonly ModuleJobs[];
+  readonly backgroundJobs?: readonly ModuleJobs[];
   /** Environment variables that only this module reads. */
   readonly env?: EnvPart | null;
   /** Limits whose numbers the environment replaces. */
@@ -81,7 +81,7 @@ export function defineModule({ personalData, ...settings }: ModuleSettings): Api
     beforeStart: null,
     hooks: [],
     routes: [],
-    jobs: [],
+    backgroundJobs: [],
     env: null,
     limits: [],
     mails: [],

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { createJobWorker, type JobWorker } from '../infrastructure/background-jobs/job-worker';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
-import { allJobs } from './jobs';
+import { allBackgroundJobs } from './background-jobs';
 import { modules } from './modules';
 import { mountedResources } from './resources';
 
@@ -17,7 +17,7 @@ describe('the background jobs of the API', () => {
   before(async () => {
     api = await buildTestApi();
     const { deps } = api;
-    const runners = allJobs(deps, modules, mountedResources);
+    const runners = allBackgroundJobs(deps, modules, mountedResources);
     kinds = runners.map(({ job }) => job);
     worker = createJobWorker({ db: deps.db, runners, log: deps.logger });
   });

@@ -4,12 +4,12 @@ import type { ApiModule } from '../kit/core/module/define-module';
 import type { MountedResource } from '../kit/core/table/resource-options';
 import { moduleContext } from './module-context';
 
-/** The jobs of all modules. */
-export function allJobs(
+/** The background jobs of all modules. */
+export function allBackgroundJobs(
   deps: ApiDeps,
   modules: readonly ApiModule[],
   resources: readonly MountedResource[],
 ): readonly JobRunner[] {
   const context = moduleContext(modules, resources);
-  return modules.flatMap(({ jobs }) => jobs.flatMap((runners) => runners(deps, context)));
+  return modules.flatMap(({ backgroundJobs }) => backgroundJobs.flatMap((runners) => runners(deps, context)));
 }

@@ -7,6 +7,6 @@ import { remindOfLastDays } from './jobs/notices/remind-of-last-days';
 const remindJob = defineJob({ kind: 'work.remind-of-last-days', payload: z.object({}), everySeconds: 86_400 });
 
 /** The recurring work of the domain. */
-export function workJobs(deps: ApiDeps): readonly JobRunner[] {
+export function workBackgroundJobs(deps: ApiDeps): readonly JobRunner[] {
   return [remindJob.runs(() => remindOfLastDays(deps))];
 }

@@ -13,8 +13,8 @@ import { defineJob, HopelessJobError, type JobRunner, runAgain } from './define-
 import { enqueue } from './enqueue';
 import { reasonOf } from './failure-reason';
 import { createJobWorker, type JobWorker } from './job-worker';
-import { claimJobs, forgetOldJobs, planSlots } from './jobs.repository';
-import { addNotes, note, noteJob, onceJob } from '../../testing/jobs/test-jobs';
+import { claimJobs, forgetOldJobs, planSlots } from './background-jobs.repository';
+import { addNotes, note, noteJob, onceJob } from '../../testing/background-jobs/test-jobs';
 
 interface JobRow {
   readonly state: string;
