@@ -96,12 +96,12 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
       if (isLast()) yield put(actions.answered({ ...at, answer }));
       const changes = spec.changes?.(run.input, answer) ?? [];
       if (changes.length > 0) yield put(dataChanged(changes));
-      run.deferreds.forEach((deferred) => deferred.resolve(answer));
+      run.deferreds.forEach((deferredAnswer) => deferredAnswer.resolve(answer));
     } catch (error) {
       if (replaces(spec, run, waiting[0])) waiting[0]?.deferreds.unshift(...run.deferreds.splice(0));
       if (isLast()) yield put(actions.failed({ ...at, error: toErrorView(error), isBackground }));
       const reason = isAppError(error) ? error : new AppError('INTERNAL');
-      run.deferreds.forEach((deferred) => deferred.reject(reason));
+      run.deferreds.forEach((deferredAnswer) => deferredAnswer.reject(reason));
     }
   }
 
@@ -203,5 +203,5 @@ function deferredsOf(action: UnknownAction): Deferred[] {
 }
 
 function rejectAll({ deferreds }: Run): void {
-  deferreds.forEach((deferred) => deferred.reject(new AppError('CANCELLED')));
+  deferreds.forEach((deferredAnswer) => deferredAnswer.reject(new AppError('CANCELLED')));
 }

@@ -11,8 +11,8 @@ import type { CallAction } from './create-calls';
 export function runCall<A>(dispatch: Store['dispatch'], action: CallAction<A>): Promise<A> {
   return new Promise((resolve, reject) => {
     // The action names the type of its call's answer.
-    const deferred: Deferred = { resolve: (answer) => resolve(answer as A), reject };
-    dispatch({ ...action, deferred });
+    const deferredAnswer: Deferred = { resolve: (answer) => resolve(answer as A), reject };
+    dispatch({ ...action, deferred: deferredAnswer });
   });
 }
 

@@ -22,19 +22,19 @@ export interface DrawnScreensProps extends Omit<DrawnScreen, 'place'> {
 export function DrawnScreens({ name, owner, screen, page, params, onReady, fallback }: DrawnScreensProps) {
   const place = useContext(LocationContext);
   const { preparation } = useServices();
-  const prerendered = useExternalStore(prerenderedScreen);
+  const nextScreen = useExternalStore(prerenderedScreen);
   const current = { name, screen, page, params, place };
   const [drawnScreens, setDrawnScreens] = useState<readonly DrawnScreen[]>([current]);
   const [first] = drawnScreens;
   if (first?.name !== name || first.place !== place || first.page !== page || first.screen !== screen)
     setDrawnScreens(preparation.withCurrent(drawnScreens, current));
   return preparation
-    .inDocumentOrder(drawnScreens, prerendered)
+    .inDocumentOrder(drawnScreens, nextScreen)
     .map((one) => (
       <ScreenContainer
         key={one.name}
         {...one}
-        state={one.name === name ? 'shown' : one.name === prerendered?.name ? 'prerendered' : 'hidden'}
+        state={one.name === name ? 'shown' : one.name === nextScreen?.name ? 'prerendered' : 'hidden'}
         owner={owner}
         onReady={onReady}
         fallback={one.name === name ? fallback : null}

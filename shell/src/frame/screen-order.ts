@@ -13,15 +13,15 @@ export function withCurrent(drawnScreens: readonly DrawnScreen[], current: Drawn
 
 /**
  * Screens in an order that does not change between visits: another order would move whole screens in the document.
- * @param ahead a screen to draw beside them; null for none
+ * @param nextScreen a screen to draw beside them; null for none
  */
 export function inDocumentOrder(
   drawnScreens: readonly DrawnScreen[],
-  prerendered: DrawnScreen | null,
+  nextScreen: DrawnScreen | null,
 ): readonly DrawnScreen[] {
   const [current, ...others] = drawnScreens;
-  const isNew = prerendered !== null && prerendered.name !== current?.name;
+  const isNew = nextScreen !== null && nextScreen.name !== current?.name;
   // A prerendered address replaces the last one of its screen.
-  const all = isNew ? [...drawnScreens.slice(0, 1), ...withCurrent(others, prerendered)] : [...drawnScreens];
+  const all = isNew ? [...drawnScreens.slice(0, 1), ...withCurrent(others, nextScreen)] : [...drawnScreens];
   return all.sort((one, other) => (one.name < other.name ? -1 : 1));
 }

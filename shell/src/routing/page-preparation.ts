@@ -22,8 +22,8 @@ export function createPreparation(parts: PreparationParts): Preparation {
     },
     answerOf,
     withCurrent(drawnScreens, current) {
-      const prerendered = prerenderedScreen.get();
-      return withCurrent(prerendered === null ? drawnScreens : [...drawnScreens, prerendered], current);
+      const nextScreen = prerenderedScreen.get();
+      return withCurrent(nextScreen === null ? drawnScreens : [...drawnScreens, nextScreen], current);
     },
     inDocumentOrder,
     refOfContainer,

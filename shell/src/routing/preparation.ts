@@ -37,7 +37,7 @@ export interface Preparation {
   /** The drawn screens and the prerendered one, in the order of the document. */
   readonly inDocumentOrder: (
     drawnScreens: readonly DrawnScreen[],
-    prerendered: DrawnScreen | null,
+    nextScreen: DrawnScreen | null,
   ) => readonly DrawnScreen[];
   /** The `ref` of the element around a screen. It runs each time the element is drawn. */
   readonly refOfContainer: (name: string, isShown: boolean) => RefCallback<HTMLElement> | null;

@@ -15,14 +15,14 @@ const news: DrawnScreen = {
 };
 
 function Containers() {
-  const prerendered = useExternalStore(prerenderedScreen);
+  const nextScreen = useExternalStore(prerenderedScreen);
   return (
     <main>
       <div ref={refOfContainer('events', true)}>
         <h1>Events</h1>
       </div>
-      {prerendered !== null && (
-        <div ref={refOfContainer(prerendered.name, false)}>
+      {nextScreen !== null && (
+        <div ref={refOfContainer(nextScreen.name, false)}>
           <h1>News</h1>
         </div>
       )}
