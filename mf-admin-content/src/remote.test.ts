@@ -1,4 +1,4 @@
-import { pages, slices } from './pages';
+import { pages } from './testing/pages';
 import remote from './remote';
 import { resources } from './resources';
 import { kitFeatures } from './testing/office';
@@ -10,11 +10,6 @@ test('every page has a screen and every screen a page', () => {
 
 test('the standard suites run for every resource of the list', () => {
   expect(kitFeatures).toEqual(expect.arrayContaining(resources.map(({ name }) => name)));
-});
-
-test('declares the slices it injects', () => {
-  const injectedPaths = new Set(remote.features.flatMap((feature) => feature.slices.map(({ path }) => path)));
-  expect([...injectedPaths].sort()).toEqual([...slices].sort());
 });
 
 test('every page is guarded', () => {

@@ -1,14 +1,9 @@
-import { pages, slices } from './pages';
+import { pages } from './testing/pages';
 import remote from './remote';
 
 test('every page has a screen and every screen a page', () => {
   const screens = remote.features.flatMap((feature) => Object.keys(feature.screens));
   expect(screens.sort()).toEqual(pages.map(({ name }) => name).sort());
-});
-
-test('declares the slices it injects', () => {
-  const injectedPaths = new Set(remote.features.flatMap((feature) => feature.slices.map(({ path }) => path)));
-  expect([...injectedPaths].sort()).toEqual([...slices].sort());
 });
 
 test('every page is guarded', () => {

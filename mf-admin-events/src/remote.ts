@@ -3,8 +3,7 @@ import { defineRemote } from '@enlace/shared-data';
 
 import { calendarFeature } from './features/event-calendar/calendar.feature';
 import { checkInFeature } from './features/events/check-in/check-in.feature';
-import { fieldedResources } from './field-texts/fielded-resources';
-import { resources } from './resources';
+import { fieldedResources, resources } from './resources';
 
 export default defineRemote({
   id: 'mf-admin-events',

@@ -39,3 +39,19 @@ export const resources: readonly ResourceEntry[] = [
       import(/* webpackChunkName: "screen-event-categories" */ './features/event-categories/event-categories-admin'),
   },
 ];
+
+/** Resources whose fields this remote names: events and what belongs to them. */
+export const fieldedResources: readonly string[] = [
+  'attendees',
+  'check_in_lists',
+  'event_categories',
+  'event_codes',
+  'event_messages',
+  'event_pools',
+  'events',
+  'orders',
+  'questions',
+  'tickets',
+  'waiting_entries',
+  'waiting_lists',
+];

@@ -11,19 +11,7 @@ import { jobsChoiceOf } from './features/jobs/jobs-query';
 import { newsChoiceOf } from './features/news/news-query';
 import { perksChoiceOf } from './features/perks/perks-query';
 import { pressChoiceOf } from './features/press/press-query';
-import { pages, slices } from './pages';
-import remote from './remote';
-
-test('every page has its screen, and every screen its page', () => {
-  const screens = remote.features.flatMap((feature) => Object.keys(feature.screens));
-  expect(screens.sort()).toEqual(pages.map(({ name }) => name).sort());
-});
-
-test('names every slice it brings', () => {
-  expect(remote.features.flatMap((feature) => feature.slices.map(({ path }) => path)).sort()).toEqual(
-    [...slices].sort(),
-  );
-});
+import { pages } from './testing/pages';
 
 test('lists declare every parameter of their address that they read', () => {
   const choices = {

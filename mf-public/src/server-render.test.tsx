@@ -26,7 +26,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 
 import { answerFacets } from './testing/answer-facets';
-import { pages } from './pages';
+import { pages } from './testing/pages';
 import remote from './remote';
 import { answerSimilar } from './testing/answer-similar';
 

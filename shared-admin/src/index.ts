@@ -16,7 +16,7 @@ export { useNotices } from './frame/use-notices';
 export type { Notices } from './frame/use-notices';
 export { abilitiesOf } from './declare/abilities';
 export { nameOfRow } from './declare/admin-resource';
-export { adminScreens } from './declare/admin-screens';
+export { adminScreen } from './declare/admin-screens';
 export type { AdminModule, Part } from './declare/admin-screens';
 export { createAdmin } from './declare/create-admin';
 export type { Admin, AdminResourceDeclaration } from './declare/create-admin';

@@ -84,7 +84,7 @@ export const pageSchema = z.object({
 export type Page = z.infer<typeof pageSchema>;
 export type PageLayout = Page['layout'];
 
-/** What a remote writes in `src/pages.ts`: `protected` and `allowed` may be left out on public pages. */
+/** A page as it is written: `protected` and `allowed` may be left out on public pages. */
 export interface PageDeclaration extends Omit<Page, 'protected' | 'allowed'> {
   readonly protected?: boolean;
   readonly allowed?: string[];

@@ -1,18 +1,20 @@
-import { type Page, pageSchema } from '@enlace/shared-contract/platform';
+import { listPages, type Page, type PageEntry } from '@enlace/shared-contract/platform';
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import * as z from 'zod/mini';
 
 import { type CountingGateway, startCountingGateway } from '../testing/counting-gateway';
 
+interface Remote {
+  readonly features: readonly { readonly pages?: readonly PageEntry[] }[];
+}
+
 /** The real pages of visitors. */
 async function readPublicPages(): Promise<readonly Page[]> {
-  const file = join(import.meta.dirname, '../../../mf-public/src/pages.ts');
-  const sourceModule: unknown = await import(pathToFileURL(file).href);
-  assert.ok(typeof sourceModule === 'object' && sourceModule !== null && 'pages' in sourceModule);
-  return z.array(pageSchema).parse(sourceModule.pages);
+  const file = join(import.meta.dirname, '../../../mf-public/src/remote.ts');
+  const { default: remote } = (await import(pathToFileURL(file).href)) as { readonly default: Remote };
+  return listPages(remote);
 }
 
 let pages: readonly Page[];

@@ -4,7 +4,7 @@ import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { pages } from '../pages';
+import { pages } from './pages';
 import remote from '../remote';
 import { adminOf, officeApi } from './office';
 

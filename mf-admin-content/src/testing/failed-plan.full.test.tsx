@@ -2,7 +2,7 @@ import type { AdminRow } from '@enlace/shared-admin';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../pages';
+import { pages } from './pages';
 import remote from '../remote';
 import { adminOf, officeApi } from './office';
 

@@ -3,7 +3,7 @@ import { inboxCalls, type InboxEntry, type InboxRow } from '@enlace/shared-contr
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../pages';
+import { pages } from './pages';
 import remote from '../remote';
 
 export const inboxRow = (fields: Partial<InboxRow> = {}): InboxRow => ({

@@ -3,7 +3,7 @@ import { users } from '@enlace/shared-contract/identity';
 import { buildArea, buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../pages';
+import { pages } from './pages';
 import remote from '../remote';
 
 test('a form names related rows in the language of the viewer', async () => {

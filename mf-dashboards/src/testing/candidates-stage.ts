@@ -17,7 +17,7 @@ import {
 } from '@enlace/shared-contract/recruiting';
 import { buildViewer, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
-import { pages } from '../pages';
+import { pages } from './pages';
 import remote from '../remote';
 
 const day = 86_400_000;

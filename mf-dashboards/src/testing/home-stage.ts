@@ -10,7 +10,7 @@ import {
 import { AppError } from '@enlace/shared-contract/errors';
 import { buildViewer, createFakeApi, type FakeApi, type RecordedCall, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../pages';
+import { pages } from './pages';
 import remote from '../remote';
 
 export function buildInfo(values: Partial<DatasetInfo> = {}): DatasetInfo {

@@ -20,7 +20,7 @@ import {
   renderRemote,
 } from '@enlace/shared-testing';
 
-import { pages } from '../pages';
+import { pages } from './pages';
 import remote from '../remote';
 import { answerTalent, type TalentStage } from './talent-answers';
 

@@ -10,20 +10,20 @@ export interface AdminModule {
 type Screens = Readonly<Record<string, () => Promise<ScreenModule>>>;
 
 /**
- * The screens of a resource by page name, as in `resourcePages`: `<name>-list`, `<name>-new`, `<name>-edit`. The
- * declaration and the kit's code load in parallel; the form's code loads only with a form.
+ * Loads a screen that the kit makes. The declaration and the kit's code load in parallel; the form's code loads only
+ * with a form.
  * @param load imports the declaration, with the chunk name `screen-<name>`
  */
+export function adminScreen(part: Part, load: () => Promise<AdminModule>): () => Promise<ScreenModule> {
+  return async () => {
+    const [{ admin }, make] = await Promise.all([load(), makers[part]()]);
+    return { screen: make(admin) };
+  };
+}
+
+/** The screens of a resource by page name, as in `resourcePages`: `<name>-list`, `<name>-new`, `<name>-edit`. */
 export function adminScreens(name: string, load: () => Promise<AdminModule>, parts: readonly Part[] = usual): Screens {
-  return Object.fromEntries(
-    parts.map((part) => [
-      `${name}-${part}`,
-      async () => {
-        const [{ admin }, make] = await Promise.all([load(), makers[part]()]);
-        return { screen: make(admin) };
-      },
-    ]),
-  );
+  return Object.fromEntries(parts.map((part) => [`${name}-${part}`, adminScreen(part, load)]));
 }
 
 /** A screen that the kit makes. */

@@ -48,5 +48,6 @@ export {
   releaseSchema,
 } from '../registry';
 export { type RegistryRev, registryRevSchema } from '../registry-rev';
+export { listPages, type PageEntry } from '../remote-pages';
 export { type ServedAttempt, servedAttemptSchema } from '../served-attempt';
 export { notFoundTitle, type ShellPage, shellPages } from '../shell-pages';

@@ -11,6 +11,12 @@ test('refuses two screens for one page', () => {
   );
 });
 
+test('a page brings its screen', () => {
+  const title = { en: 'Things', es: 'Cosas', pt: 'Coisas' };
+  const page = { name: 'things', path: '/things', layout: 'public', title, screen } as const;
+  expect(defineFeature({ id: 'things', pages: [page] })).toMatchObject({ screens: { things: screen }, slices: [] });
+});
+
 test('lets two features share one slice', () => {
   const slice = { path: 'x/things', reducer: () => null };
   const feature = (id: string) => defineFeature({ id, screens: { [id]: screen }, slices: [slice] });

@@ -1,6 +1,6 @@
 import type { Viewer } from '@enlace/shared-contract/access';
 import type { Seo } from '@enlace/shared-contract/head';
-import { remoteContract } from '@enlace/shared-contract/platform';
+import { type PageEntry, remoteContract } from '@enlace/shared-contract/platform';
 import type { Locale } from '@enlace/shared-contract/text';
 import type { Reducer, SagaIterator, LoadableTexts, UnknownAction } from '@enlace/shared-platform';
 import type { ComponentType } from 'react';
@@ -102,6 +102,14 @@ export interface Feature {
   readonly id: string;
   readonly screens: Readonly<Record<string, () => Promise<ScreenModule>>>;
   readonly slices: readonly InjectedSlice[];
+  /** Its pages, for builds and tests. In a browser there are only their screens. */
+  readonly pages?: readonly PageEntry<ScreenModule>[];
+}
+
+/** What a feature declares: pages with their screens, or the screens of pages that are declared elsewhere. */
+interface FeatureDeclaration extends Omit<Feature, 'screens' | 'slices'> {
+  readonly screens?: Feature['screens'];
+  readonly slices?: Feature['slices'];
 }
 
 /** A dialog that leads to every screen, action and record of a remote. */
@@ -129,7 +137,7 @@ export interface RemoteModule {
   palette?(): Promise<PaletteModule>;
   /**
    * The texts with the labels of a resource's stored fields, for screens of other remotes about records of all
-   * resources. `fieldTexts` of `src/pages.ts` names the resources.
+   * resources. A build names the resources in `remote.json`.
    */
   fieldTexts?(resource: string): Promise<LoadableTexts> | undefined;
   /** Runs once after loading; `teardown` ends what it starts. Each has a time limit of 3 s. */
@@ -146,10 +154,9 @@ export function defineScreen(screen: Screen): Screen {
 }
 
 /** Declares a feature of a remote. */
-export function defineFeature(
-  feature: Omit<Feature, 'slices'> & { readonly slices?: readonly InjectedSlice[] },
-): Feature {
-  return { slices: [], ...feature };
+export function defineFeature(feature: FeatureDeclaration): Feature {
+  const screens = Object.fromEntries((feature.pages ?? []).map(({ name, screen }) => [name, screen]));
+  return { slices: [], screens, ...feature };
 }
 
 /**

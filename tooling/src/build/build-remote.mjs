@@ -31,7 +31,7 @@ function screensOf(compilation, pages) {
       .map((name) => `page "${name}" has no screen: import it with webpackChunkName "${screenPrefix}${name}"`),
     ...[...screens.keys()]
       .filter((name) => !names.includes(name))
-      .map((name) => `screen "${name}" has no page: declare it in src/pages.ts`),
+      .map((name) => `screen "${name}" has no page: declare it in a feature or in src/resources.ts`),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = pages.map((page) => [page.name, screens.get(nameOf(page))]);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 
@@ -29,6 +29,11 @@ function buildWith(version, body) {
   return buildRemote(folder);
 }
 
+function changeFeature(place, text) {
+  const file = join(folder, 'src/faulty.feature.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(place, text));
+}
+
 describe('the build of a remote', () => {
   after(() => {
     delete process.env.ENLACE_VERSION;
@@ -44,6 +49,19 @@ describe('the build of a remote', () => {
     assert.equal(build.contract, await loadRemoteContract());
     assert.deepEqual([build.entry, build.preload], ['remoteEntry.js', ['remote.js']]);
     assert.deepEqual(build.screens['faulty-other'], ['screen-faulty-other.js']);
+    const { pages, slices, fieldTexts } = readJson(join(dist, 'remote.json'));
+    assert.deepEqual(
+      pages.map(({ name, path, nav }) => [name, path, nav.order]),
+      [
+        ['faulty', '/faulty', 98],
+        ['faulty-other', '/faulty/other', 99],
+      ],
+    );
+    assert.deepEqual(slices, ['dashboards/faulty', 'dashboards/sound']);
+    assert.equal(fieldTexts, undefined);
+    const browserCode = readFileSync(join(dist, 'remote.js'), 'utf8');
+    const serverCode = readFileSync(join(dist, build.server), 'utf8');
+    for (const code of [browserCode, serverCode]) assert.doesNotMatch(code, /Sound|layout/);
     assert.ok(build.uses['react/jsx-runtime'].includes('jsx'));
     assert.ok(build.uses[runtimeCore].includes('ModuleFederation'));
     assert.equal(manifest.name, build.container);
@@ -69,11 +87,15 @@ const Component = () => <p>{useTomorrow()}</p>;`;
     );
   });
 
-  test('fails for a page without a screen', async () => {
-    writeFileSync(
-      join(folder, 'src/remote.ts'),
-      `import { defineRemote } from '@enlace/shared-data';\nexport default defineRemote({ id: 'mf-dashboards', features: [] });\n`,
-    );
-    await assert.rejects(buildWith('1.4.2', 'const Component = () => null;'), /page "faulty" has no screen/);
+  test('fails for a page whose screen has another name', async () => {
+    changeFeature(/"screen-faulty"/, '"screen-other"');
+    const problems = /page "faulty" has no screen[^]*screen "other" has no page/;
+    await assert.rejects(buildWith('1.4.2', 'const Component = () => null;'), problems);
+  });
+
+  test('fails for a page that it cannot take out of the browser', async () => {
+    changeFeature(/pages: \[/, '$&...[],');
+    const problem = /faulty\.feature\.ts:\d+: write each entry of "pages" as an object/;
+    await assert.rejects(buildWith('1.4.3', 'const Component = () => null;'), problem);
   });
 });

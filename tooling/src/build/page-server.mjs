@@ -8,17 +8,18 @@ import { sharedNames } from '../webpack/shared-libraries.mjs';
 
 const require = createRequire(import.meta.url);
 const { prepareStyles } = require('../webpack/prepare-styles.cjs');
+const { keepScreens } = require('../webpack/screens-only-loader.cjs');
 const shortClassNames = require('../webpack/short-class-names.cjs');
 
 /** Server part of a build, relative to `dist`. */
 export const pageServerFile = 'server/page.cjs';
 
-/** Gives styled components the same identifiers, names and CSS as in the browser's build. */
-const sameStyles = {
-  name: 'same-styles',
+/** Sources as in the browser's build: screens of pages, and identifiers, names and CSS of styled components. */
+const sameSources = {
+  name: 'same-sources',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](shell|shared-[a-z]+|mf-[a-z-]+)[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => ({
-      contents: prepareStyles(readFileSync(path, 'utf8'), path),
+      contents: keepScreens(prepareStyles(readFileSync(path, 'utf8'), path), path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
     onLoad({ filter: shortClassNames.files }, ({ path }) => ({
@@ -45,6 +46,6 @@ export async function buildPageServer(folder, entry, { lentNames = sharedNames }
     define: { 'process.env.NODE_ENV': '"production"' },
     external: lentNames,
     logLevel: 'warning',
-    plugins: [sameStyles],
+    plugins: [sameSources],
   });
 }

@@ -1,15 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { remotes, root } from '../lib/workspace.mjs';
 import { addImport, create, edit, listFeature } from './files.mjs';
 import { wordsOf } from './words.mjs';
 
-const feature = ({ camel, kebab }) => `import { defineFeature } from '@enlace/shared-data';
+/** @param neighbour start of the path and common properties of the page */
+const feature = ({ camel, kebab, title }, { prefix, traits }) => `import { defineFeature } from '@enlace/shared-data';
 
 export const ${camel}Feature = defineFeature({
   id: '${kebab}',
-  screens: { '${kebab}': () => import(/* webpackChunkName: "screen-${kebab}" */ './${kebab}.screen') },
+  pages: [
+    {
+      name: '${kebab}',
+      path: '${prefix}/${kebab}',
+      ${traits.join(',\n')},
+      title: { en: '${title}', es: '${title}', pt: '${title}' },
+      screen: () => import(/* webpackChunkName: "screen-${kebab}" */ './${kebab}.screen'),
+    },
+  ],
 });
 `;
 
@@ -36,28 +45,17 @@ test('says what it is', () => {
 });
 `;
 
-/** Common properties of the new page and the remote's first page: layout, protection, and the start of the path. */
-function neighbour(source) {
-  const path = /path: '([^']*)'/.exec(source)?.[1] ?? '/';
+/** Common properties of the new page and the page with the shortest path: layout, protection, and the path's start. */
+function findNeighbour(source) {
+  const folder = join(root, source, 'features');
+  const pages = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.feature.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .filter((text) => /path: '/.test(text))
+    .map((text) => ({ text, prefix: /path: '([^']*)'/.exec(text)[1].replace(/\/(:.*)?$/, '') }));
+  const [{ text, prefix }] = pages.sort((a, b) => a.prefix.length - b.prefix.length);
   const traits = ["layout: '[a-z]+'", 'protected: true', 'allowed: \\[[^\\]]*\\]'];
-  return {
-    prefix: path.replace(/\/(:.*)?$/, ''),
-    // A remote whose list has no pages keeps them with its features; such a remote is public.
-    traits: [
-      /layout: '/.test(source) ? '' : "layout: 'public'",
-      ...traits.map((one) => new RegExp(one).exec(source)?.[0]),
-    ].filter(Boolean),
-  };
-}
-
-function page({ kebab, title }, source) {
-  const { prefix, traits } = neighbour(source);
-  return `{
-    name: '${kebab}',
-    path: '${prefix}/${kebab}',
-    ${traits.join(',\n')},
-    title: { en: '${title}', es: '${title}', pt: '${title}' },
-  },`;
+  return { prefix, traits: traits.map((one) => new RegExp(one).exec(text)?.[0]).filter(Boolean) };
 }
 
 /** A feature of a remote with one page and its screen: `npm run new -- feature mf-member badges`. */
@@ -73,12 +71,10 @@ export async function newFeature([id, name]) {
   const words = wordsOf(name);
   const source = `${remote.folder}/src`;
   const place = `${source}/features/${words.kebab}`;
-  await create(`${place}/${words.kebab}.feature.ts`, feature(words));
+  await create(`${place}/${words.kebab}.feature.ts`, feature(words, findNeighbour(source)));
   await create(`${place}/${words.kebab}.screen.tsx`, screen(words));
   await create(`${place}/${words.kebab}.screen.test.tsx`, specification(words));
 
-  const pages = `${source}/pages.ts`;
-  await edit(pages, (text) => text.replace(/^\]\);/m, `${page(words, readFileSync(join(root, pages), 'utf8'))}\n]);`));
   for (const locale of ['en', 'es', 'pt']) {
     await edit(`${source}/locales/${locale}.ts`, (text) =>
       text.replace(/^(export const texts[^{]*\{)/m, `$1\n  ${words.camel}: { title: '${words.title}' },`),
@@ -91,5 +87,5 @@ export async function newFeature([id, name]) {
       `import { ${words.camel}Feature } from './features/${words.kebab}/${words.kebab}.feature';`,
     ),
   );
-  return [`translate the title in ${pages} and ${source}/locales`, `npm run dev -- ${id}`];
+  return [`translate the title in ${place}/${words.kebab}.feature.ts and ${source}/locales`, `npm run dev -- ${id}`];
 }

@@ -25,19 +25,6 @@ const configuration = (kind) => {
   return `import { ${role} } from '@enlace/tooling/${kind}';\n\nexport default ${role}(import.meta.dirname);\n`;
 };
 
-const pages = ({ title }, path) => `import { definePages } from '@enlace/shared-contract/platform';
-
-export const pages = definePages([
-  {
-    name: 'home',
-    path: '${path}',
-    layout: 'dashboard',
-    protected: true,
-    title: { en: '${title}', es: '${title}', pt: '${title}' },
-  },
-]);
-`;
-
 const main = (id) => `import { defineRemote } from '@enlace/shared-data';
 
 import { homeFeature } from './features/home/home.feature';
@@ -65,11 +52,20 @@ import type { texts as en } from './en';
 export const texts: SameKeys<typeof en> = { home: { title: '${title}' } };
 `;
 
-const feature = `import { defineFeature } from '@enlace/shared-data';
+const feature = ({ kebab, title }) => `import { defineFeature } from '@enlace/shared-data';
 
 export const homeFeature = defineFeature({
   id: 'home',
-  screens: { home: () => import(/* webpackChunkName: "screen-home" */ './home.screen') },
+  pages: [
+    {
+      name: 'home',
+      path: '/${kebab}',
+      layout: 'dashboard',
+      protected: true,
+      title: { en: '${title}', es: '${title}', pt: '${title}' },
+      screen: () => import(/* webpackChunkName: "screen-home" */ './home.screen'),
+    },
+  ],
 });
 `;
 
@@ -119,13 +115,12 @@ export async function newRemote([id]) {
   await create(`${id}/tsconfig.json`, JSON.stringify({ extends: '../tooling/tsconfig/browser.json', references }));
   await create(`${id}/webpack.config.mjs`, configuration('webpack'));
   await create(`${id}/jest.config.mjs`, configuration('jest'));
-  await create(`${id}/src/pages.ts`, pages(words, `/${words.kebab}`));
   await create(`${id}/src/remote.ts`, main(id));
   await create(`${id}/src/texts.ts`, texts(id));
   await create(`${id}/src/locales/en.ts`, english(words));
   await create(`${id}/src/locales/es.ts`, other(words));
   await create(`${id}/src/locales/pt.ts`, other(words));
-  await create(`${id}/src/features/home/home.feature.ts`, feature);
+  await create(`${id}/src/features/home/home.feature.ts`, feature(words));
   await create(`${id}/src/features/home/home.screen.tsx`, screen);
   await create(`${id}/src/features/home/home.screen.test.tsx`, specification(words));
   await addToLists(id);

@@ -49,10 +49,11 @@ const trustedWorkers = {
   parser: { worker: ['TrustedWorker from ./trusted-worker'] },
 };
 
-/** Entries of resources lose what only the build reads. */
+/** Pages of features and entries of resources lose what only the build reads. */
 function screensOnly(folder) {
   return {
-    test: join(folder, 'src/resources.ts'),
+    test: /[\\/]src[\\/](?:.*\.feature|remote|resources)\.tsx?$/,
+    include: join(folder, 'src'),
     enforce: 'pre',
     use: join(import.meta.dirname, 'screens-only-loader.cjs'),
   };

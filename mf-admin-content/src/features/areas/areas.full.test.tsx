@@ -2,7 +2,7 @@ import { areas } from '@enlace/shared-contract/community';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createApi } from '../../testing/stages/areas-stage';
 

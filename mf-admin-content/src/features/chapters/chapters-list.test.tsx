@@ -4,7 +4,7 @@ import { buildViewer, guardText, renderRemote } from '@enlace/shared-testing';
 import { adminList, deleteDialog } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createApi, open, find } from '../../testing/stages/chapters-list-stage';
 

@@ -4,7 +4,7 @@ import { packageCalls, type PricedPackage } from '@enlace/shared-contract/packag
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const coupon: ListedCoupon = {

@@ -2,7 +2,7 @@ import { learningCalls } from '@enlace/shared-contract/learning';
 import { buildArea, buildCourse, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const videoOf = (position: number, title: string, values: object = {}) => ({

@@ -2,7 +2,7 @@ import { toolCalls } from '@enlace/shared-contract/site';
 import { buildChapter, buildCountry, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 test('saves the members that the filter names, and keeps what was typed', async () => {

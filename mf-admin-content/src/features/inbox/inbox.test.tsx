@@ -2,7 +2,7 @@ import { contactFormEntries, inboxCalls, replyTemplates } from '@enlace/shared-c
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import {
   createInboxApi as createApi,

@@ -3,7 +3,7 @@ import { jobs } from '@enlace/shared-contract/work';
 import { buildCompany, buildJob, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 beforeEach(() => localStorage.clear());

@@ -5,7 +5,7 @@ import { translate } from '@enlace/shared-platform';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { nameOfTemplate } from './template-name';
 import { mailsTexts } from './texts';

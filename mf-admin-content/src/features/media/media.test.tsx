@@ -3,7 +3,7 @@ import { media, mediaCalls } from '@enlace/shared-contract/media';
 import { buildViewer, createFakeApi, guardText, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { overview, longName, createApi, open, tile } from '../../testing/stages/media-stage';
 

@@ -5,7 +5,7 @@ import { news } from '@enlace/shared-contract/editorial';
 import { buildArticle, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const abilities = { edit: true, remove: true };

@@ -3,7 +3,7 @@ import { inboxCalls } from '@enlace/shared-contract/forms';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createApi } from '../../testing/stages/overview-stage';
 

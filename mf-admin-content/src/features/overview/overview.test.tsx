@@ -4,7 +4,7 @@ import { mailCalls } from '@enlace/shared-contract/notifications';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createApi } from '../../testing/stages/overview-stage';
 

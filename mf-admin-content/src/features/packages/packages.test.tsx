@@ -2,7 +2,7 @@ import { packageCalls } from '@enlace/shared-contract/packages';
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createApi, open, flag, column } from '../../testing/stages/packages-stage';
 

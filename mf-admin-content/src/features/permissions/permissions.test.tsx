@@ -2,7 +2,7 @@ import { rightsCalls } from '@enlace/shared-contract/identity';
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createApi, open, box } from '../../testing/stages/permissions-stage';
 

@@ -2,7 +2,7 @@ import { replyTemplates } from '@enlace/shared-contract/forms';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 test('a template is written for one form, in three languages', async () => {

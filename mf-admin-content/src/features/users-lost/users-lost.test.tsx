@@ -2,7 +2,7 @@ import { resendLostCall, usersLost } from '@enlace/shared-contract/identity';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const at = '2026-11-01T10:00:00.000Z';

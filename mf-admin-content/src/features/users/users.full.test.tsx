@@ -2,7 +2,7 @@ import { userCalls, users } from '@enlace/shared-contract/identity';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createApi, openSignIns, openTrash } from '../../testing/stages/users-stage';
 

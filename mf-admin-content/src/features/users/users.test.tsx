@@ -3,7 +3,7 @@ import { userCalls, users } from '@enlace/shared-contract/identity';
 import { buildUser, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createApi, openSignIns, openTrash } from '../../testing/stages/users-stage';
 

@@ -2,7 +2,7 @@ import { packageCalls, versioningCalls, type Versioning } from '@enlace/shared-c
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const change = (fields: Partial<Versioning>): Versioning => ({

@@ -2,7 +2,7 @@ import { auditCalls, type AuditEntry } from '@enlace/shared-contract/admin';
 import { locales } from '@enlace/shared-contract/text';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const entry = (part: Partial<AuditEntry>): AuditEntry => ({

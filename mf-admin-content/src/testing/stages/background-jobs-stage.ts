@@ -1,7 +1,7 @@
 import { backgroundJobCalls, type DeadJob } from '@enlace/shared-contract/admin';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const job = (fields: Partial<DeadJob>): DeadJob => ({

@@ -9,7 +9,7 @@ import {
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const ana = { id: 7, name: 'Ana Luíza Conceição', detail: null };

@@ -9,7 +9,7 @@ import {
 import { type Spot } from '@enlace/shared-testing/page-objects';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const cities = ['Bogotá', 'São Paulo', 'Asunción'];

@@ -2,7 +2,7 @@ import type { AdminRow } from '@enlace/shared-admin';
 import { courseLearnerCalls, type Learner } from '@enlace/shared-contract/authoring';
 import { renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { adminOf, officeApi } from '../office';
 

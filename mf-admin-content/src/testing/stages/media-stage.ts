@@ -2,7 +2,7 @@ import { mediaCalls } from '@enlace/shared-contract/media';
 import { buildMedium, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const overview = {

@@ -1,7 +1,7 @@
 import { mergeCalls } from '@enlace/shared-contract/identity';
 import { buildUser, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const person = (id: number, more: object) =>

@@ -2,7 +2,7 @@ import { packageCalls, type Feature, type Package } from '@enlace/shared-contrac
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import type { Price } from '../../features/packages/state/packages';
 

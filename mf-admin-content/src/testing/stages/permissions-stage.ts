@@ -2,7 +2,7 @@ import { rightsCalls, type RightsMatrix } from '@enlace/shared-contract/identity
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const right = (id: number, name: string, more: Partial<RightsMatrix['rights'][number]> = {}) => {

@@ -3,7 +3,7 @@ import { buildUser, createFakeApi, renderRemote, type StageOptions } from '@enla
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 type Right = RightsOfPerson['rights'][number];

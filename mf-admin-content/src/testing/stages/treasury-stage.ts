@@ -7,7 +7,7 @@ import {
 import { packageCalls } from '@enlace/shared-contract/packages';
 import { createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const late: ListedMembership = {

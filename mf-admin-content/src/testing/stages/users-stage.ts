@@ -3,7 +3,7 @@ import { userCalls, users } from '@enlace/shared-contract/identity';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const lists = {

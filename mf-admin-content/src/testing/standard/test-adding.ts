@@ -2,7 +2,7 @@ import { type AdminResource, shapePayload } from '@enlace/shared-admin';
 import { renderRemote } from '@enlace/shared-testing';
 import { waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { fillByKeyboard } from '../fill-by-keyboard';
 import { adminOf, controlOf, fieldsOf, officeApi, rawKeys } from '../office';

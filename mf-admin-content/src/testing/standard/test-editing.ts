@@ -4,7 +4,7 @@ import { versionTag } from '@enlace/shared-contract/admin';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { adminOf, controlOf, officeApi, rawKeys } from '../office';
 

@@ -3,7 +3,7 @@ import { translate } from '@enlace/shared-platform';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { adminOf, officeApi, rawKeys } from '../office';
 

@@ -5,7 +5,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const rolesIn = (locale: Locale) =>

@@ -1,7 +1,7 @@
 import { buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const at = (day: string) => ({ starts_at: `${day}T23:00:00.000Z`, ends_at: `${day}T23:30:00.000Z` });

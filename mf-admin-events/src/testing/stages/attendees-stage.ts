@@ -2,7 +2,7 @@ import { attendeeChangeCalls, attendeesCalls, attendeeDownloadCalls } from '@enl
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const attendee = {

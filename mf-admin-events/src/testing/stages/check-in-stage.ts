@@ -2,7 +2,7 @@ import { checkInCalls } from '@enlace/shared-contract/attendees';
 import { buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { createEvent, fireEvent } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const list = {

@@ -1,7 +1,7 @@
 import { eventWorkCalls, seriesCalls } from '@enlace/shared-contract/events';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { emptyReport } from './publishing-stage';
 

@@ -1,7 +1,7 @@
 import { eventWorkCalls } from '@enlace/shared-contract/events';
 import { buildChapter, buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const plan = { ticket_count: 0, order_count: 0, refundable: [], cancellation: null };

@@ -1,7 +1,7 @@
 import { checkInCalls, doorCrewCalls } from '@enlace/shared-contract/attendees';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const list = {

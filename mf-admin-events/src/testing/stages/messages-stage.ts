@@ -1,7 +1,7 @@
 import { eventMessageCalls } from '@enlace/shared-contract/events';
 import { buildEvent, buildRow, createFakeApi, type FakeApiOptions, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const message = {

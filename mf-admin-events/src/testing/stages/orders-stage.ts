@@ -9,7 +9,7 @@ import {
   type StageOptions,
 } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const at = '2031-01-02T10:00:00.000Z';

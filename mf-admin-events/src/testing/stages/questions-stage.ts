@@ -1,7 +1,7 @@
 import { questionCalls } from '@enlace/shared-contract/events';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const at = '2031-01-02T10:00:00.000Z';

@@ -2,7 +2,7 @@ import { ticketOrderCalls } from '@enlace/shared-contract/events';
 import { eventCodeCalls, eventPoolCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const at = '2031-01-02T10:00:00.000Z';

@@ -2,7 +2,7 @@ import { ticketOrderCalls, tickets as contract } from '@enlace/shared-contract/e
 import { eventCodeCalls, eventPoolCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const event = { id: 5, title: 'Café con datos', slug: 'cafe' };

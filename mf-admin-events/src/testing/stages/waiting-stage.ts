@@ -1,7 +1,7 @@
 import { waitingEntryCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const at = '2031-01-02T10:00:00.000Z';

@@ -3,7 +3,7 @@ import { candidateCalls } from '@enlace/shared-contract/recruiting';
 import { buildViewer, createFakeApi, guardText, renderRemote } from '@enlace/shared-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { buildCandidate, createCandidatesApi, daysAgo, open } from '../../testing/candidates-stage';
 

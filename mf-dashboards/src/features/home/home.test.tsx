@@ -2,7 +2,7 @@ import { dashboardCalls } from '@enlace/shared-contract/dashboards';
 import { buildViewer, createFakeApi, guardText, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { answers, buildAnswer, createHomeApi, lineOf, namesOf, openHome } from '../../testing/home-stage';
 

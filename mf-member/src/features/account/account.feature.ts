@@ -3,5 +3,15 @@ import { defineFeature } from '@enlace/shared-data';
 export const accountFeature = defineFeature({
   id: 'account',
   slices: [],
-  screens: { account: () => import(/* webpackChunkName: "screen-account" */ './account.screen') },
+  pages: [
+    {
+      name: 'account',
+      path: '/my/account',
+      layout: 'dashboard',
+      protected: true,
+      title: { en: 'Account', es: 'Cuenta', pt: 'Conta' },
+      nav: { label: { en: 'Account', es: 'Cuenta', pt: 'Conta' }, order: 13, place: 'account', icon: 'key' },
+      screen: () => import(/* webpackChunkName: "screen-account" */ './account.screen'),
+    },
+  ],
 });

@@ -3,7 +3,7 @@ import { packageCalls } from '@enlace/shared-contract/packages';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createOwnApi } from '../../testing/own-api';
 

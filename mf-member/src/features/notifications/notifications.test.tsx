@@ -2,7 +2,7 @@ import { notificationCalls } from '@enlace/shared-contract/notifications';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createOwnApi } from '../../testing/own-api';
 

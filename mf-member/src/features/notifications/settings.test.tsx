@@ -2,7 +2,7 @@ import { type MessageChoice, notificationSettingsCalls } from '@enlace/shared-co
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createOwnApi } from '../../testing/own-api';
 

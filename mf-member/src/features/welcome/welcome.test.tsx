@@ -2,7 +2,7 @@ import type { UserRecord } from '@enlace/shared-contract/identity';
 import { buildChapter, renderRemote } from '@enlace/shared-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { createOwnApi } from '../../testing/own-api';
 

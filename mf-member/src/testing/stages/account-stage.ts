@@ -3,7 +3,7 @@ import { privacyCalls, userCalls, type UserRecord } from '@enlace/shared-contrac
 import { buildUser, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { createOwnApi } from '../own-api';
 

@@ -8,7 +8,7 @@ import {
 } from '@enlace/shared-contract/recruiting';
 import { buildJob, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { createOwnApi, viewer } from '../own-api';
 

@@ -1,7 +1,7 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { buildEvent, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { createOwnApi } from '../own-api';
 

@@ -7,7 +7,7 @@ import {
 } from '@enlace/shared-contract/learning';
 import { renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { createOwnApi } from '../own-api';
 

@@ -2,7 +2,7 @@ import { defaultPrivacy, privacyCalls } from '@enlace/shared-contract/identity';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { createOwnApi } from '../own-api';
 

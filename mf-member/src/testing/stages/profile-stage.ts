@@ -2,7 +2,7 @@ import { users, type UserRecord } from '@enlace/shared-contract/identity';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { createOwnApi } from '../own-api';
 

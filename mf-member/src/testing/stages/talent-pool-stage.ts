@@ -3,7 +3,7 @@ import { type PoolContact, type PoolProfile, talentPoolCalls } from '@enlace/sha
 import { buildCompany, type FakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { createOwnApi } from '../own-api';
 

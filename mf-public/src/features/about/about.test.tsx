@@ -1,7 +1,7 @@
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { document as en } from './documents/privacy-en';
 import { document as es } from './documents/privacy-es';

@@ -2,7 +2,7 @@ import { chapterPeople } from '@enlace/shared-contract/community';
 import { buildChapter, buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const people = (count: number) =>

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { answerSimilar } from '../../testing/answer-similar';
 import { createCourseApi } from '../../testing/course-api';
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { screen as courseScreen } from './course.screen';
 

@@ -2,7 +2,7 @@ import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
 import { answerSimilar } from '../../testing/answer-similar';
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { screen as eventScreen } from './event.screen';
 import { ticket } from '../../testing/stages/checkout-stage';

@@ -13,7 +13,7 @@ import {
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { community, field, writePerson, sendForm, person } from '../../testing/stages/forms-stage';
 

@@ -10,7 +10,7 @@ import {
 import { renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { receipt, community, field, writePerson, sendForm, person } from '../../testing/stages/forms-stage';
 

@@ -3,7 +3,7 @@ import type { EntityOf } from '@enlace/shared-contract/resources';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 type Founder = EntityOf<typeof contract>;

@@ -2,5 +2,13 @@ import { defineFeature } from '@enlace/shared-data';
 
 export const homeFeature = defineFeature({
   id: 'home',
-  screens: { home: () => import(/* webpackChunkName: "screen-home" */ './home.screen') },
+  pages: [
+    {
+      name: 'home',
+      path: '/',
+      layout: 'public',
+      title: { en: 'Home', es: 'Inicio', pt: 'Início' },
+      screen: () => import(/* webpackChunkName: "screen-home" */ './home.screen'),
+    },
+  ],
 });

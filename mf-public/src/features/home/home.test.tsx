@@ -5,7 +5,7 @@ import { searchCall } from '@enlace/shared-contract/site';
 import { buildArticle, buildChapter, buildEvent, buildJob, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const author = { id: 5, name: 'Ana Ruiz', slug: 'ana-ruiz-5', headline: null, avatar: null };

@@ -2,7 +2,7 @@ import { investors as contract } from '@enlace/shared-contract/partners';
 import { buildInvestor, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const money = () =>

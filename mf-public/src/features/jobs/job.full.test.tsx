@@ -2,7 +2,7 @@ import { applicationCalls } from '@enlace/shared-contract/recruiting';
 import { buildJob, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { open } from '../../testing/stages/job-stage';
 

@@ -4,7 +4,7 @@ import { buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing
 import { screen, within } from '@testing-library/react';
 
 import { answerSimilar } from '../../testing/answer-similar';
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { screen as jobScreen } from './job.screen';
 import { open } from '../../testing/stages/job-stage';

@@ -2,7 +2,14 @@ import { defineFeature } from '@enlace/shared-data';
 
 export const pagesFeature = defineFeature({
   id: 'pages',
-  screens: {
-    'content-page': () => import(/* webpackChunkName: "screen-content-page" */ './content-page.screen'),
-  },
+  pages: [
+    {
+      name: 'content-page',
+      path: '/pages/:slug',
+      layout: 'public',
+      title: { en: 'Page', es: 'Página', pt: 'Página' },
+      record: 'pages',
+      screen: () => import(/* webpackChunkName: "screen-content-page" */ './content-page.screen'),
+    },
+  ],
 });

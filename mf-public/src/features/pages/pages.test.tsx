@@ -3,7 +3,7 @@ import { buildContentPage, createFakeApi, renderRemote, type FakeApi } from '@en
 import { fireEvent, screen } from '@testing-library/react';
 
 import { answerSimilar } from '../../testing/answer-similar';
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const open = (address: string, api: FakeApi) => renderRemote(remote, pages, address, { api, viewer: null });

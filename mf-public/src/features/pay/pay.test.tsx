@@ -3,7 +3,7 @@ import { cardLinkCalls } from '@enlace/shared-contract/memberships';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 
 const dueState = { amount: 900, currency: 'USD', last4: '0341', can_pay: true };

@@ -2,7 +2,7 @@ import { waitingListCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { estimate, place, openPlace } from '../../testing/stages/waiting-stage';
 

@@ -3,7 +3,7 @@ import { consentKey, consentValues } from '@enlace/shared-contract/platform';
 import { buildCompany, buildViewer, createFakeApi, type FakeApi, renderRemote } from '@enlace/shared-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../../testing/pages';
 import remote from '../../remote';
 import { answerSimilar } from '../../testing/answer-similar';
 import { community } from '../../testing/stages/chapters-stage';

@@ -5,7 +5,7 @@ import type { EntityOf } from '@enlace/shared-contract/resources';
 import { buildEvent, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 type Ticket = EntityOf<typeof events>['tickets'][number];

@@ -2,7 +2,7 @@ import { buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing'
 import type { events } from '@enlace/shared-contract/events';
 import type { EntityOf } from '@enlace/shared-contract/resources';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const place = { timezone: 'America/Bogota', city: 'Bogotá', country_code: 'CO', venue_name: 'Casa Común' };

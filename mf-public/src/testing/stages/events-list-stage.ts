@@ -8,7 +8,7 @@ import {
   type FakeApi,
 } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en') =>

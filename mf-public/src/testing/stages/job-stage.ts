@@ -4,7 +4,7 @@ import type { EntityOf } from '@enlace/shared-contract/resources';
 import type { jobs } from '@enlace/shared-contract/work';
 import { buildJob, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 interface JobStageOptions {

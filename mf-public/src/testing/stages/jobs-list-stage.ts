@@ -1,7 +1,7 @@
 import type { Viewer } from '@enlace/shared-contract/access';
 import { buildJob, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { answerFacets } from '../answer-facets';
 

@@ -2,7 +2,7 @@ import { authCalls, users, type User } from '@enlace/shared-contract/identity';
 import { buildChapter, buildUser, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 const leader = { id: 7, name: 'Ñusta Quispe', slug: null, headline: null, avatar: null };

@@ -1,6 +1,6 @@
 import { buildChapter, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 import { answerFacets } from '../answer-facets';
 

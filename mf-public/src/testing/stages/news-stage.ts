@@ -1,6 +1,6 @@
 import { buildArticle, buildCategory, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const open = (address: string, api: FakeApi) => renderRemote(remote, pages, address, { api, viewer: null });

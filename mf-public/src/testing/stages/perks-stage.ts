@@ -1,6 +1,6 @@
 import { buildMemberPerk, buildPerk, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const offers = () =>

@@ -1,6 +1,6 @@
 import { buildPressItem, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const cuttings = () =>

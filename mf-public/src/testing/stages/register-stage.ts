@@ -3,7 +3,7 @@ import { formCalls, registrationCalls, registrationKinds, registrationSchema } f
 import { buildChapter, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export function community(): FakeApi {

@@ -2,7 +2,7 @@ import type { Viewer } from '@enlace/shared-contract/access';
 import { type SearchAnswer, searchCall, type SearchHit } from '@enlace/shared-contract/site';
 import { createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const open = (address: string, api: FakeApi, viewer: Viewer | null = null) =>

@@ -1,7 +1,7 @@
 import { attendanceCalls } from '@enlace/shared-contract/attendees';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const event = {

@@ -1,7 +1,7 @@
 import { waitingListCalls } from '@enlace/shared-contract/orders';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 
-import { pages } from '../../pages';
+import { pages } from '../pages';
 import remote from '../../remote';
 
 export const estimate = { seats_ahead: 4, expected_seats: 6, chance: 'possible' };

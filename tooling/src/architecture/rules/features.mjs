@@ -22,7 +22,7 @@ export function checkFeatures({ files }) {
           const message = `feature "${from.feature}" imports feature "${to.feature}" (${target})`;
           return [{ rule, path: file.path, message, remedy: 'move what both need to src/lib, or link by path' }];
         }
-        const isTexts = /\/(texts|pages|paths)\.ts$|\/locales\//.test(target);
+        const isTexts = /\/(texts|paths)\.ts$|\/locales\//.test(target);
         if (order.indexOf(to.layer) > order.indexOf(from.layer) && !isTexts) {
           const message = `${from.layer} imports ${target}, which stands above it`;
           return [{ rule, path: file.path, message, remedy: 'turn the dependency round, or move the file to src/lib' }];

@@ -3,7 +3,7 @@ import { type CourseOutline, outlineCalls } from '@enlace/shared-contract/author
 import { renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import { adminOf, officeApi } from '../../../testing/office';
 

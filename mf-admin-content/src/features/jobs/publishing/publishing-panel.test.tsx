@@ -4,7 +4,7 @@ import { type JobPublishing, jobPublishingCalls } from '@enlace/shared-contract/
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import { adminOf, officeApi } from '../../../testing/office';
 

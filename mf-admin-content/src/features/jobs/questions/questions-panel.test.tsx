@@ -3,7 +3,7 @@ import { type JobQuestion, jobQuestionCalls, saveJobQuestionsSchema } from '@enl
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import { adminOf, officeApi } from '../../../testing/office';
 

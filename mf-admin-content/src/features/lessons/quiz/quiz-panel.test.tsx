@@ -3,7 +3,7 @@ import { quizCalls } from '@enlace/shared-contract/learning';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import { adminOf, officeApi } from '../../../testing/office';
 

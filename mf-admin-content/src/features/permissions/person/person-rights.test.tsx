@@ -2,7 +2,7 @@ import { rightsCalls, users, type SavedPersonRights } from '@enlace/shared-contr
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import { right, team, personRights, createApi, open, ask, ways } from '../../../testing/stages/person-rights-stage';
 

@@ -4,7 +4,7 @@ import { packageCalls } from '@enlace/shared-contract/packages';
 import { buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 
 const time = '2030-01-01T12:00:00.000Z';

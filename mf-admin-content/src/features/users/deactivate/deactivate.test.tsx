@@ -2,7 +2,7 @@ import { userCalls, users } from '@enlace/shared-contract/identity';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 
 beforeEach(() => sessionStorage.clear());

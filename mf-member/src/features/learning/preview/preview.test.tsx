@@ -10,7 +10,7 @@ import {
 import { buildLesson, buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import { createOwnApi } from '../../../testing/own-api';
 import { myCourse, noQuestions, rows } from '../../../testing/stages/learning-stage';

@@ -2,7 +2,7 @@ import { type Certificate, certificateCalls } from '@enlace/shared-contract/lear
 import { buildViewer, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 
 const code = '0123456789abcdef0123456789abcdef';

@@ -3,7 +3,7 @@ import { buildCourse, buildViewer, renderRemote, type FakeApi } from '@enlace/sh
 import { screen, within } from '@testing-library/react';
 
 import { createCourseApi } from '../../../testing/course-api';
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 
 const before = { id: 7, title: 'Git sin miedo', slug: 'git-sin-miedo', level: 'beginner' as const };

@@ -3,7 +3,7 @@ import { buildCourse, buildViewer, renderRemote, type FakeApi } from '@enlace/sh
 import { screen, within } from '@testing-library/react';
 
 import { createCourseApi, noReviews } from '../../../testing/course-api';
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 
 const course = buildCourse({ id: 3, title: 'Programar desde cero', slug: 'programar-desde-cero' });

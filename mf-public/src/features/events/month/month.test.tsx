@@ -2,7 +2,7 @@ import { events as contract } from '@enlace/shared-contract/events';
 import { buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 
 function community() {

@@ -2,7 +2,7 @@ import { attendanceCalls } from '@enlace/shared-contract/attendees';
 import { buildEvent, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import { ticket as eventTicket } from '../../../testing/stages/checkout-stage';
 import { event, ticket } from '../../../testing/stages/ticket-stage';

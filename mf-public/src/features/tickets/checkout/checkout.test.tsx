@@ -5,7 +5,7 @@ import { paymentCalls } from '@enlace/shared-contract/payments';
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import {
   ticket,

@@ -4,7 +4,7 @@ import { viewerChanged } from '@enlace/shared-data';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import { event, open } from '../../../testing/stages/ticket-stage';
 

@@ -2,7 +2,7 @@ import { attendanceCalls, attendeeTicketCalls } from '@enlace/shared-contract/at
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
+import { pages } from '../../../testing/pages';
 import remote from '../../../remote';
 import { cancellation, event, ticket, open } from '../../../testing/stages/ticket-stage';
 

@@ -2,7 +2,7 @@ import { attendanceCalls } from '@enlace/shared-contract/attendees';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../../../pages';
+import { pages } from '../../../../testing/pages';
 import remote from '../../../../remote';
 import { open, ticket } from '../../../../testing/stages/ticket-stage';
 
