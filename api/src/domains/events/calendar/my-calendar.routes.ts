@@ -7,6 +7,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { localeOf } from '../../../infrastructure/http/locale';
 import { sendCalendar } from '../../../infrastructure/http/send-calendar';
 import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
+import { actingOf } from '../../identity';
 import { eventCalendar } from './event-calendar';
 import { closeCalendar, findCalendarToken, findCalendarUser, findMyEvents, openCalendar } from './my-calendar';
 
@@ -25,12 +26,12 @@ export function mountMyCalendar(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, calendarCalls.getMyCalendar, async (request) => addressOf(request.requireViewer().id, request));
   serveCall(app, calendarCalls.openMyCalendar, async (request) => {
-    const { id } = request.requireViewer();
-    await openCalendar(deps.db, id);
-    return addressOf(id, request);
+    const acting = actingOf(request, deps);
+    await openCalendar(acting);
+    return addressOf(acting.viewer.id, request);
   });
   serveCall(app, calendarCalls.closeMyCalendar, async (request) => {
-    await closeCalendar(deps.db, request.requireViewer().id);
+    await closeCalendar(actingOf(request, deps));
     return { data: { url: null } };
   });
 

@@ -5,6 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
 import { jsonObject, translateColumn } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
+import type { Acting } from '../../identity';
 import type { CalendarEvent } from './event-calendar';
 
 /** Events of a calendar; those that ended longer ago are left out. */
@@ -12,13 +13,13 @@ const mostEvents = 500;
 const keptDays = 180;
 
 /** Makes a new version of a user's address, which ends the one before. */
-export async function openCalendar(db: Db, userId: number): Promise<void> {
-  await sql`insert into calendar_links (user_id) values (${userId})
-    on conflict (user_id) do update set version = calendar_links.version + 1, is_open = true`.execute(db);
+export async function openCalendar({ deps, viewer }: Acting): Promise<void> {
+  await sql`insert into calendar_links (user_id) values (${viewer.id})
+    on conflict (user_id) do update set version = calendar_links.version + 1, is_open = true`.execute(deps.db);
 }
 
-export async function closeCalendar(db: Db, userId: number): Promise<void> {
-  await db.updateTable('calendar_links').set({ is_open: false }).where('user_id', '=', userId).execute();
+export async function closeCalendar({ deps, viewer }: Acting): Promise<void> {
+  await deps.db.updateTable('calendar_links').set({ is_open: false }).where('user_id', '=', viewer.id).execute();
 }
 
 /** The token of a user's present address; null without one. The database stores no secret. */

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { findActiveViewer } from '../../../kit/core/rights/active-viewer';
+import type { Acting } from '../../identity';
 import { authorise } from '../../../kit/core/rights/authorise';
 
 const lifetimeMs = 60_000;
@@ -17,17 +18,17 @@ type Deps = Pick<ApiDeps, 'db' | 'clock' | 'findPersonAsViewer'>;
 
 /** Makes a token that opens one download of this name, once, within a minute. Only its hash is stored. */
 export async function addDownloadToken(
-  { db, clock }: Deps,
-  userId: number,
+  { deps, viewer }: Acting,
   download: string,
 ): Promise<{ token: string; expires_at: string }> {
+  const { db, clock } = deps;
   const now = clock();
   const token = randomBytes(tokenBytes).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   await db.deleteFrom('download_tokens').where('expires_at', '<', now).execute();
   await db
     .insertInto('download_tokens')
-    .values({ token_hash: hashToken(token), user_id: userId, download, expires_at: expiresAt })
+    .values({ token_hash: hashToken(token), user_id: viewer.id, download, expires_at: expiresAt })
     .execute();
   return { token, expires_at: expiresAt.toISOString() };
 }

@@ -9,6 +9,7 @@ import { answerXlsx } from '../../../infrastructure/xlsx/answer-xlsx';
 import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
+import { actingOf } from '../../identity';
 import { findAnswerColumns } from './answer-columns';
 import { attendeeBatches, attendeeColumns, countAttendees, headOf } from './attendees-file';
 import { chooseColumns } from './choose-columns';
@@ -21,7 +22,7 @@ export function mountDownloads(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendeeDownloadCalls.addDownloadToken, async (request, reply) => {
     const { download } = parseBody(addDownloadTokenSchema, request);
     void reply.code(201).header('cache-control', 'no-store');
-    return { data: await addDownloadToken(deps, request.requireViewer().id, download) };
+    return { data: await addDownloadToken(actingOf(request, deps), download) };
   });
 
   serveCall(app, attendeeDownloadCalls.attendeeColumns, async (request) => {

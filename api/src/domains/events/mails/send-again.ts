@@ -1,9 +1,8 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';
-import type { ApiDeps } from '../../../infrastructure/env/deps';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventTexts } from '../event-texts';
 import { queueTicketMails } from './ticket-mail';
 import { mailAddressLimit } from '../../identity';
@@ -22,7 +21,7 @@ interface Resend {
  * Mails a ticket again for an organiser. Throws NOT_FOUND, VALIDATION_FAILED for another address than the attendee's or a cancelled
  * ticket, and RATE_LIMITED after three mails in an hour, and after many to the address.
  */
-export async function sendTicketAgain(deps: ApiDeps, { id, email }: Resend, locale: Locale): Promise<void> {
+export async function sendTicketAgain({ deps, locale }: WriteContext, { id, email }: Resend): Promise<void> {
   const attendee = await deps.db
     .selectFrom('attendees')
     .select(['email', 'state'])
@@ -41,7 +40,7 @@ export async function sendTicketAgain(deps: ApiDeps, { id, email }: Resend, loca
 }
 
 /** Mails the tickets of coming events to an address; does nothing for an address without tickets or after many tries. */
-export async function sendLostTickets(deps: ApiDeps, email: string, ip: string): Promise<void> {
+export async function sendLostTickets({ deps, ip = '' }: WriteContext, email: string): Promise<void> {
   const isWelcome =
     (await deps.limits.hasQuota(mailAddressLimit, ip)) &&
     (await deps.limits.hasQuota(ticketMailLimit, `lost ${email.toLowerCase()}`));

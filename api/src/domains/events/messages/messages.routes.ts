@@ -23,11 +23,10 @@ export function mountMessages(app: FastifyInstance, deps: ApiDeps): void {
   );
 
   serveCall(app, eventMessageCalls.preview, async (request) => ({
-    data: await previewMessage(
-      writeContextOf(request, deps),
-      pathId(request),
-      parseBody(previewMessageSchema, request),
-    ),
+    data: await previewMessage(writeContextOf(request, deps), {
+      eventId: pathId(request),
+      ...parseBody(previewMessageSchema, request),
+    }),
   }));
 
   serveCall(app, eventMessageCalls.test, async (request) => {

@@ -20,12 +20,13 @@ import { eventMessageMail } from './event-message.mail';
 import { waitingMessageMail } from './waiting-message.mail';
 
 interface Draft {
+  readonly eventId: number | null;
   readonly texts: MessageTexts;
   readonly segment: MessageSegment;
 }
 
 /** The recipients of a draft by the language that they would read, and its mails with the viewer's name. */
-export async function previewMessage(writing: WriteContext, eventId: number | null, { texts, segment }: Draft) {
+export async function previewMessage(writing: WriteContext, { eventId, texts, segment }: Draft) {
   const { deps, viewer } = writing;
   const event = await requireEvent(deps.db, eventId);
   const counts = await countRecipients(deps.db, event, segment);

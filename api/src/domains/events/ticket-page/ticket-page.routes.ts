@@ -14,6 +14,7 @@ import { eventOfTicket } from '../calendar/personal-calendar';
 import { sendLostTickets, sendTicketAgain } from '../mails/send-again';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { missingTicket } from '../self-service/own-ticket';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 
 /** Milliseconds; longer than the usual time to queue the mails of lost tickets. */
 const evenMs = 150;
@@ -48,13 +49,13 @@ export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeeTicketCalls.findLost, async (request) => {
     const { email } = parseBody(lostTicketsSchema, request);
-    await evenTime(evenMs, sendLostTickets(deps, email, request.ip));
+    await evenTime(evenMs, sendLostTickets(writeContextOf(request, deps), email));
     return { data: null };
   });
 
   serveCall(app, attendeeTicketCalls.sendQrMail, async (request) => {
     const resend = parseBody(sendQrMailSchema, request);
-    await sendTicketAgain(deps, resend, readerLocaleOf(request.headers));
+    await sendTicketAgain(writeContextOf(request, deps), resend);
     return { data: { id: resend.id } };
   });
 }

@@ -23,8 +23,9 @@ export function mountAgenda(app: FastifyInstance, learningOf: (request: FastifyR
 
   serveCall(app, myLearningCalls.storeLearningGoal, async (request) => {
     const { days, timezone } = parseBody(storeLearningGoalSchema, request);
-    const { deps, now, userId } = learningOf(request);
-    await storeGoal(deps.db, userId, days, now);
+    const learning = learningOf(request);
+    await storeGoal(learning, days);
+    const { deps, now, userId } = learning;
     return { data: await findWeek(deps.db, userId, { timezone, now }) };
   });
 }

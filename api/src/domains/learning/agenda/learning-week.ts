@@ -2,6 +2,7 @@ import type { LearningWeek } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import type { Learning } from '../enrolment/enrol';
 
 /** Notes that a user learned in this hour. */
 export async function noteLearning(trx: Db, userId: number, now: Date): Promise<void> {
@@ -10,7 +11,8 @@ export async function noteLearning(trx: Db, userId: number, now: Date): Promise<
 }
 
 /** Stores the goal of days in a week; null removes it. */
-export async function storeGoal(db: Db, userId: number, days: number | null, now: Date): Promise<void> {
+export async function storeGoal({ deps, userId, now }: Learning, days: number | null): Promise<void> {
+  const { db } = deps;
   if (days === null) await db.deleteFrom('learning_goals').where('user_id', '=', userId).execute();
   else
     await sql`insert into learning_goals (user_id, days, created_at) values (${userId}, ${days}, ${now})

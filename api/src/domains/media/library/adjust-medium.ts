@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
-import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { fileKey, type FileStore } from '../../../infrastructure/files/file-store';
 import type { ImageKind } from '../../../infrastructure/files/file-types';
 import { makeAdjusted, sourceName } from '../../../infrastructure/files/make-image';
@@ -18,11 +17,10 @@ import { lockMedium, replaceEverywhere, type ReplacementContext } from './replac
  * original and its source file stay. The sizes are made before any row is locked.
  */
 export async function adjustMedium(
-  deps: ApiDeps,
-  showing: ReplacementContext,
-  id: number,
-  recipe: Recipe | null,
+  writing: ReplacementContext,
+  { id, recipe }: { readonly id: number; readonly recipe: Recipe | null },
 ): Promise<ChangedPlace[]> {
+  const { deps, origin, now } = writing;
   const medium = await findMedium(deps.db, { id });
   if (medium === null) throw new AppError('NOT_FOUND', { message: `no medium ${id}` });
   const kind = kindOf(medium);
@@ -44,19 +42,19 @@ export async function adjustMedium(
         variants: JSON.stringify(variants),
         recipe: newRecipe === null ? null : JSON.stringify(newRecipe),
         original: isReshaped ? JSON.stringify(original) : null,
-        updated_at: showing.at,
+        updated_at: now,
       })
       .where('id', '=', id)
       .execute();
     await recordAudit(trx, {
-      origin: showing.origin,
+      origin,
       action: 'adjust',
       resource: 'media',
       rowId: id,
       before: { recipe: before.recipe },
       after: { recipe: newRecipe },
     });
-    return replaceEverywhere(trx, showing, before, { ...before, ...picture, variants, recipe: newRecipe });
+    return replaceEverywhere(trx, writing, before, { ...before, ...picture, variants, recipe: newRecipe });
   });
 }
 

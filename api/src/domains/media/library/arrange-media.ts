@@ -1,8 +1,9 @@
 import type { Arranged, Arrangement } from '@enlace/shared-contract/media';
 import { sql } from 'kysely';
 
-import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import { placesOf } from './replace-everywhere';
 
 interface HeldMedium {
@@ -16,40 +17,36 @@ interface HeldMedium {
  * Moves, tags or removes media, each with an audit entry. A medium that a record shows is not removed; the report names
  * the records.
  */
-export async function arrangeMedia(
-  trx: Db,
-  arrangement: Arrangement,
-  origin: AuditOrigin,
-  at: Date,
-): Promise<Arranged> {
-  const { rows } = await sql<HeldMedium>`select id, name, folder, tags from media
+export function arrangeMedia(writing: WriteContext, arrangement: Arrangement): Promise<Arranged> {
+  return writing.deps.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<HeldMedium>`select id, name, folder, tags from media
     where id in (${sql.join([...new Set(arrangement.ids)])}) and deleted_at is null
     order by id for update`.execute(trx);
-  const mediaById = new Map(rows.map((row) => [row.id, row]));
-  const report: Arranged = [];
-  for (const id of new Set(arrangement.ids)) {
-    const medium = mediaById.get(id);
-    if (medium === undefined) {
-      report.push({ id, name: null, outcome: 'missing', used_in: [] });
-      continue;
+    const mediaById = new Map(rows.map((row) => [row.id, row]));
+    const report: Arranged = [];
+    for (const id of new Set(arrangement.ids)) {
+      const medium = mediaById.get(id);
+      if (medium === undefined) {
+        report.push({ id, name: null, outcome: 'missing', used_in: [] });
+        continue;
+      }
+      const used_in = arrangement.action === 'remove' ? await placesOf(trx, id) : [];
+      if (used_in.length > 0) {
+        report.push({ id, name: medium.name, outcome: 'refused', used_in });
+        continue;
+      }
+      await arrangeOne(trx, arrangement, medium, writing);
+      report.push({ id, name: medium.name, outcome: 'changed', used_in: [] });
     }
-    const used_in = arrangement.action === 'remove' ? await placesOf(trx, id) : [];
-    if (used_in.length > 0) {
-      report.push({ id, name: medium.name, outcome: 'refused', used_in });
-      continue;
-    }
-    await arrangeOne(trx, arrangement, medium, origin, at);
-    report.push({ id, name: medium.name, outcome: 'changed', used_in: [] });
-  }
-  return report;
+    return report;
+  });
 }
 
 async function arrangeOne(
   trx: Db,
   arrangement: Arrangement,
   medium: HeldMedium,
-  origin: AuditOrigin,
-  at: Date,
+  { origin, now: at }: WriteContext,
 ): Promise<void> {
   const { after, change } = changeOf(arrangement, medium, at);
   await sql`update media set ${change}, updated_at = ${at} where id = ${medium.id}`.execute(trx);

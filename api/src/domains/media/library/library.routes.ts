@@ -2,13 +2,13 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { adjustSchema, arrangeSchema, media, mediaCalls, replaceSchema } from '@enlace/shared-contract/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { authorise } from '../../../kit/core/rights/authorise';
 import { parseBody } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import { serveCall } from '../../../kit/core/http/serve-call';
+import { writeContextOf } from '../../../kit/core/write/write-context';
 import { adjustMedium } from './adjust-medium';
 import { arrangeMedia } from './arrange-media';
 import { presentMedium } from './present-medium';
@@ -21,10 +21,9 @@ import { mountUploads } from './upload.routes';
 export function mountLibrary(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   mountUploads(app, deps);
   const resourcesByName = new Map(resources.map((each) => [each.resource.name, each]));
-  const showing = (request: FastifyRequest): ReplacementContext => ({
+  const contextOf = (request: FastifyRequest): ReplacementContext => ({
+    ...writeContextOf(request, deps),
     resources: resourcesByName,
-    origin: auditOrigin(request),
-    at: deps.clock(),
   });
 
   const requireId = (request: FastifyRequest): number => {
@@ -36,14 +35,14 @@ export function mountLibrary(app: FastifyInstance, deps: ApiDeps, resources: rea
   serveCall(app, mediaCalls.adjust, async (request) => {
     const id = requireId(request);
     const { recipe } = parseBody(adjustSchema, request);
-    const report = await adjustMedium(deps, showing(request), id, recipe);
+    const report = await adjustMedium(contextOf(request), { id, recipe });
     return { data: await presentMedium(deps.db, deps, request, id), report };
   });
 
   serveCall(app, mediaCalls.replace, async (request) => {
     const id = requireId(request);
     const { by } = parseBody(replaceSchema, request);
-    const report = await replaceMedium(deps, showing(request), id, by);
+    const report = await replaceMedium(contextOf(request), { id, by });
     return { data: await presentMedium(deps.db, deps, request, id), report };
   });
 
@@ -51,9 +50,7 @@ export function mountLibrary(app: FastifyInstance, deps: ApiDeps, resources: rea
     const arrangement = parseBody(arrangeSchema, request);
     if (arrangement.action === 'remove' && media.wire.remove !== undefined)
       authorise(request, media.wire.remove.access);
-    const { origin, at } = showing(request);
-    const data = await deps.db.transaction().execute((trx) => arrangeMedia(trx, arrangement, origin, at));
-    return { data };
+    return { data: await arrangeMedia(writeContextOf(request, deps), arrangement) };
   });
 
   serveCall(app, mediaCalls.overview, async () => ({ data: await readOverview(deps.reads) }));

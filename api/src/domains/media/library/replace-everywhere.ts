@@ -1,22 +1,21 @@
 import type { ChangedPlace, MediaPlace } from '@enlace/shared-contract/media';
 import { sql } from 'kysely';
 
-import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { recordRevision } from '../../../kit/capabilities/history/record-revision';
 import { type Snapshot, takeSnapshot } from '../../../kit/capabilities/history/snapshot';
 import { noteMediaUses } from '../../../kit/core/write/media-uses';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
+import type { WriteContext } from '../../../kit/core/write/write-context';
 import type { Row } from '../../../kit/core/table/table-repository';
 import { findMedium, type Medium } from '../../../infrastructure/files/media.repository';
 import { rewriteValue } from './rewrite-value';
 
-export interface ReplacementContext {
+/** A write that changes the rows which show a medium. */
+export interface ReplacementContext extends WriteContext {
   /** Resources by name; their rows may show a medium. */
   readonly resources: ReadonlyMap<string, MountedResource>;
-  readonly origin: AuditOrigin;
-  readonly at: Date;
 }
 
 /** The rows that show a medium. */
@@ -40,7 +39,7 @@ export async function placesOf(db: Db, mediumId: number): Promise<MediaPlace[]> 
  */
 export async function replaceEverywhere(
   trx: Db,
-  { resources, origin, at }: ReplacementContext,
+  { resources, origin, now: at }: ReplacementContext,
   before: Medium,
   next: Medium,
 ): Promise<ChangedPlace[]> {

@@ -2,7 +2,6 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { ChangedPlace } from '@enlace/shared-contract/media';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
-import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { lockMedium, replaceEverywhere, type ReplacementContext } from './replace-everywhere';
 
 /**
@@ -10,12 +9,10 @@ import { lockMedium, replaceEverywhere, type ReplacementContext } from './replac
  * library.
  */
 export async function replaceMedium(
-  deps: ApiDeps,
-  showing: ReplacementContext,
-  id: number,
-  by: number,
+  writing: ReplacementContext,
+  { id, by }: { readonly id: number; readonly by: number },
 ): Promise<ChangedPlace[]> {
-  return deps.db.transaction().execute(async (trx) => {
+  return writing.deps.db.transaction().execute(async (trx) => {
     // The order of the locks is always the same, so that two replacements cannot block each other.
     const lockedMedia = new Map([
       [Math.min(id, by), await lockMedium(trx, Math.min(id, by))],
@@ -25,9 +22,9 @@ export async function replaceMedium(
     if (before === null || next === null) throw new AppError('NOT_FOUND', { message: `no medium ${id} or ${by}` });
     if (id === by || before.kind !== next.kind)
       throw new AppError('CONFLICT', { message: `medium ${by} cannot stand for medium ${id}` });
-    const report = await replaceEverywhere(trx, showing, before, next);
+    const report = await replaceEverywhere(trx, writing, before, next);
     await recordAudit(trx, {
-      origin: showing.origin,
+      origin: writing.origin,
       action: 'replace',
       resource: 'media',
       rowId: id,

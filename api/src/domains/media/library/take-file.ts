@@ -1,21 +1,19 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { Locale } from '@enlace/shared-contract/text';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
 import type { FileStore } from '../../../infrastructure/files/file-store';
 import { documentKindOf, imageKindOf } from '../../../infrastructure/files/file-types';
 import { takeUpload, type TakenUpload } from '../../../infrastructure/files/store-upload';
+import type { Acting } from '../../identity';
 import { partKey, type UploadRow } from './uploads.repository';
 
-export interface LibraryUpload {
-  readonly createdBy: number;
-  readonly locale: Locale;
+interface LibraryUpload {
+  readonly file: UploadedFile;
   readonly folder: string | null;
 }
 
@@ -23,11 +21,14 @@ export interface LibraryUpload {
  * Adds a file to the library with the type of its content. Throws UNSUPPORTED_MEDIA_TYPE for types that the library
  * does not accept.
  */
-export async function takeFile(deps: ApiDeps, file: UploadedFile, options: LibraryUpload): Promise<TakenUpload> {
+export async function takeFile(
+  { deps, viewer, locale }: Acting,
+  { file, folder }: LibraryUpload,
+): Promise<TakenUpload> {
   const kind = (await imageKindOf(file)) !== null ? 'image' : 'document';
   if (kind === 'document' && (await documentKindOf(file)) === null)
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: `no picture and no document: ${file.name}` });
-  return takeUpload(deps, file, { ...options, kind, field: 'file', isPublic: true });
+  return takeUpload(deps, file, { createdBy: viewer.id, locale, folder, kind, field: 'file', isPublic: true });
 }
 
 /** Joins the chunks of an upload in a temporary file, which exists while `use` runs. */

@@ -14,12 +14,12 @@ import * as z from 'zod/mini';
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
 import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { serveCall } from '../../../kit/core/http/serve-call';
 import { findMedium } from '../../../infrastructure/files/media.repository';
 import { cleanName, type TakenUpload } from '../../../infrastructure/files/store-upload';
+import { actingOf } from '../../identity';
 import { presentMedium } from './present-medium';
 import { takeFile, withAssembled } from './take-file';
 import * as uploads from './uploads.repository';
@@ -53,15 +53,12 @@ export function mountUploads(app: FastifyInstance, deps: ApiDeps): void {
     return { data: await presentMedium(db, deps, request, medium.id), duplicate: isDuplicate };
   };
 
-  const optionsOf = (request: FastifyRequest, folder: string | null) => ({
-    createdBy: request.requireViewer().id,
-    locale: readerLocaleOf(request.headers),
-    folder,
-  });
-
   serveCall(app, mediaCalls.upload, async (request, reply) => {
     const { folder } = parseBody(uploadBodySchema, request);
-    const storedFile = await takeFile(deps, requireFile(request, 'file'), optionsOf(request, folder ?? null));
+    const storedFile = await takeFile(actingOf(request, deps), {
+      file: requireFile(request, 'file'),
+      folder: folder ?? null,
+    });
     void reply.code(storedFile.isDuplicate ? 200 : 201);
     return answerStored(request, storedFile);
   });
@@ -116,7 +113,7 @@ export function mountUploads(app: FastifyInstance, deps: ApiDeps): void {
       throw new AppError('CONFLICT', { message: 'not all has arrived', details: { offset: upload.received } });
     try {
       const storedFile = await withAssembled(files, upload, (file) =>
-        takeFile(deps, file, optionsOf(request, upload.folder)),
+        takeFile(actingOf(request, deps), { file, folder: upload.folder }),
       );
       await uploads.dropUpload(db, files, upload);
       void reply.code(storedFile.isDuplicate ? 200 : 201);
