@@ -25,7 +25,6 @@ export {
   definePages,
   findPage,
   type Page,
-  type PageDeclaration,
   type PageLayout,
   type PageRecords,
   pageRecordsSchema,

@@ -14,6 +14,6 @@ export {
 export { limitsOf } from '../field-limits';
 export { queryOf } from '../query-fields';
 export { reservedSlugs, reservedSlugsOf } from '../reserved-slugs';
-export { adminPath, allowedBy, recordsOf, resourcePages, type ResourcePages } from '../resource-pages';
+export { adminPath, allowedBy, recordsOf, type ResourcePages } from '../resource-pages';
 export { createSampleBody } from '../samples/create-sample-body';
 export type { SchemaPart } from '../schema-part';

@@ -2,9 +2,9 @@ const ts = require('typescript');
 
 /** Finds all nodes of a kind below a node. */
 function findAll(node, isOfKind) {
-  const found = isOfKind(node) ? [node] : [];
-  ts.forEachChild(node, (child) => void found.push(...findAll(child, isOfKind)));
-  return found;
+  const nodes = isOfKind(node) ? [node] : [];
+  ts.forEachChild(node, (child) => void nodes.push(...findAll(child, isOfKind)));
+  return nodes;
 }
 
 /** Fails the build: text that only the build reads must not reach a browser. */
@@ -52,8 +52,8 @@ function editsOfResources(file) {
 function editOfFeature({ arguments: [declaration], ...call }) {
   if (declaration === undefined || !ts.isObjectLiteralExpression(declaration))
     refuse(declaration ?? call.expression, 'write the declaration of a feature in the call of defineFeature');
-  const unread = declaration.properties.find(({ name, initializer }) => !initializer || name.text === undefined);
-  if (unread !== undefined) refuse(unread, 'write each property of a feature as "key: value"');
+  const unreadable = declaration.properties.find(({ name, initializer }) => !initializer || name.text === undefined);
+  if (unreadable !== undefined) refuse(unreadable, 'write each property of a feature as "key: value"');
   const pages = propertyOf(declaration, 'pages');
   if (pages === undefined) return [];
   if (propertyOf(declaration, 'screens') !== undefined) refuse(pages, 'a feature has either "pages" or "screens"');
