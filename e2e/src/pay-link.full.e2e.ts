@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { expectAccessible } from './support/accessible';
 import { declineCookies } from './support/decline-cookies';
+import { fillCard } from './support/fill-card';
 import { frame } from './support/frame';
 import { addMember } from './support/new-member';
 import { expect, test } from './support/test';
@@ -11,11 +12,13 @@ test.use({ expectedErrors: /status of 402/ });
 
 const cards = { visa: '4242424242424242', failing: '4000000000000341', declined: '4000 0000 0000 0002' };
 
+/** The fake of Stripe's server. */
+const sandbox = '/api/v2/sandbox/stripe';
+
 interface Setup {
   readonly id: string;
   readonly client_secret: string;
   readonly publishable_key: string;
-  readonly api_base: string;
 }
 
 /** A member whose renewal has failed at the sandbox; returns the path of the link in the mail. */
@@ -33,7 +36,7 @@ async function addFailedMember(request: APIRequestContext): Promise<string> {
   const first = await begin();
   const stripe = async <T>(path: string, form?: Record<string, string>): Promise<T> => {
     const options = { headers: { authorization: 'Bearer sk_test_enlaceSandbox' } };
-    const url = `${first.api_base}/v1/${path}`;
+    const url = `${sandbox}/v1/${path}`;
     const answer = await (form === undefined ? request.get(url, options) : request.post(url, { ...options, form }));
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as T;
@@ -43,7 +46,7 @@ async function addFailedMember(request: APIRequestContext): Promise<string> {
   const { customer } = await stripe<{ customer: string }>(`setup_intents/${first.id}`);
   await stripe(`customers/${customer}`, { test_clock: clock.id });
   const useCard = async (setup: Setup, number: string) => {
-    await request.post(`${setup.api_base}/v1/setup_intents/${setup.id}/confirm`, {
+    await request.post(`${sandbox}/v1/setup_intents/${setup.id}/confirm`, {
       form: {
         key: setup.publishable_key,
         client_secret: setup.client_secret,
@@ -98,12 +101,12 @@ for (const width of [1280, 375])
     await main.getByLabel('Card number').fill('42');
     await main.getByRole('button', { name: 'Pay $9.00' }).click();
     await expect(main.getByText('Enter the number of the card.')).toBeVisible();
-    await main.getByLabel('Card number').fill(cards.declined);
+    await fillCard(main, cards.declined);
     await main.getByRole('button', { name: 'Pay $9.00' }).click();
     await expect(main.getByText(/Nothing was charged\.$/)).toBeVisible();
     await expectAccessible({ page }, 'card form');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await main.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await fillCard(main, '4242 4242 4242 4242');
     await main.getByRole('button', { name: 'Pay $9.00' }).dblclick();
     await expect(heading).toHaveText('Thank you, it is paid');
     await expectAccessible({ page }, 'paid');

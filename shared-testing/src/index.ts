@@ -19,6 +19,7 @@ export {
 } from './builders/partners';
 export { buildRole, buildUser, buildViewer } from './builders/people';
 export { buildCourse, buildJob, buildJobLocation, buildLesson, buildSeniorityLevel } from './builders/work';
+export { installStripe } from './render/fake-stripe';
 export { guardText, renderRemote } from './render/render-remote';
 export { renderScreen } from './render/render-screen';
 export type { Rendered, RenderScreenOptions, StageOptions } from './render/render-screen';

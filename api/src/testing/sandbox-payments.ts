@@ -27,7 +27,6 @@ export interface TestPayment {
   readonly client_secret: string;
   readonly amount: number;
   readonly currency: string;
-  readonly mode: string;
 }
 
 /** An API whose sandbox sends no events: the test sends them. */

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible';
 import { enterAs } from '../support/enter';
+import { fillCard } from '../support/fill-card';
 import { frame } from '../support/frame';
 import { addMember, type NewMember } from '../support/new-member';
 import { expect, test } from '../support/test';
@@ -38,18 +39,19 @@ export function testMembership(width: number): void {
       await expect(change.getByText('Add a card first; it is charged when you confirm.')).toBeVisible();
       const card = main.getByRole('region', { name: 'Card' });
       await card.getByRole('button', { name: 'Add a card' }).click();
-      await card.getByLabel('Card number').fill(cards.declined);
+      await fillCard(card, cards.declined);
       await card.getByRole('button', { name: 'Save the card' }).click();
       await expect(
         card.getByText('The card was declined. Nothing was charged; your earlier card stays.'),
       ).toBeVisible();
-      await card.getByLabel('Card number').fill(cards.asks);
+      await fillCard(card, cards.asks);
       await card.getByRole('button', { name: 'Save the card' }).click();
       await expect(card.getByText('Visa ending in 3184')).toBeVisible();
 
       await change.getByRole('button', { name: 'Pay $9.00 and change' }).dblclick();
       await expect(main.getByText('Your bank asks you to confirm this payment.')).toBeVisible();
       await main.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm the payment' }).click();
       const plan = main.getByRole('region', { name: 'Your plan' });
       await expect(plan).toContainText('Branch');
       await expect(plan.getByText('Active')).toBeVisible();
@@ -77,7 +79,7 @@ export function testMembership(width: number): void {
       await expect(main.getByText('Your bank did not confirm. Nothing was charged.')).toBeVisible();
       await expect(plan).toContainText('Branch');
       await card.getByRole('button', { name: 'Use another card' }).click();
-      await card.getByLabel('Card number').fill(cards.visa);
+      await fillCard(card, cards.visa);
       await card.getByRole('button', { name: 'Save the card' }).click();
       await expect(card.getByText('Visa ending in 4242')).toBeVisible();
       await change.getByRole('button', { name: 'Choose Bloom' }).click();

@@ -19,10 +19,10 @@ export async function buyTicket(request: APIRequestContext, { event, ticket, ema
   expect(payment.status(), 'payment').toBe(201);
   const { id, ...browser } = (
     (await payment.json()) as {
-      data: { id: string; client_secret: string; publishable_key: string; api_base: string };
+      data: { id: string; client_secret: string; publishable_key: string };
     }
   ).data;
-  const answer = await request.post(`${browser.api_base}/v1/payment_intents/${id}/confirm`, {
+  const answer = await request.post(`/api/v2/sandbox/stripe/v1/payment_intents/${id}/confirm`, {
     form: {
       key: browser.publishable_key,
       client_secret: browser.client_secret,

@@ -186,8 +186,6 @@ export const paymentKeySchema = z.object({
   client_secret: z.string(),
   status: z.string(),
   publishable_key: z.string(),
-  mode: z.enum(['stripe', 'sandbox']),
-  api_base: z.string(),
   /** Address of the script that draws the card form; missing for Stripe's own. */
   script: z.optional(z.string()),
 });

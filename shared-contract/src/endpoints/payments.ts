@@ -43,8 +43,6 @@ export const paymentSchema = z.object({
   reference: z.string(),
   expires_at: z.nullable(timestamp),
   publishable_key: z.string(),
-  mode: z.enum(['stripe', 'sandbox']),
-  api_base: z.string(),
   /** Address of the script that draws the card form; missing for Stripe's own. */
   script: z.optional(z.string()),
 });

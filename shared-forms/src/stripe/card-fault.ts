@@ -1,5 +1,3 @@
-import { textAt } from './ask-sandbox';
-
 /** Why a card did not pay, as far as the texts know it. */
 export type CardFault = 'declined' | 'funds' | 'expired' | 'number' | 'code' | 'processing' | 'bank';
 
@@ -16,10 +14,16 @@ const faultByCode: Readonly<Record<string, CardFault>> = {
   processing_error: 'processing',
   authentication_required: 'bank',
   payment_intent_authentication_failure: 'bank',
+  setup_intent_authentication_failure: 'bank',
 };
 
 /** The fault of an error of Stripe. Its message is never shown: it is English, or in the language of the browser. */
 export function cardFaultOf(error: unknown): CardFault {
   const [declineCode, code] = [textAt(error, 'decline_code'), textAt(error, 'code')];
   return faultByCode[declineCode] ?? faultByCode[code] ?? 'declined';
+}
+
+function textAt(error: unknown, name: string): string {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' ? value : '';
 }

@@ -1,17 +1,14 @@
 import { useLocale } from '@enlace/shared-platform';
+import { tokens } from '@enlace/shared-ui';
 import { useEffect, useState, type RefObject } from 'react';
 
-import { loadStripe, type StripeClient, type StripeElements } from './load-stripe';
-
-/** What Stripe's form needs: parts of the answer that begins a payment or the storage of a card. */
-export interface StripeFormKey {
-  readonly publishable_key: string;
-  readonly client_secret: string;
-}
+import { loadStripe, type StripeClient, type StripeElements, type StripeKey } from './load-stripe';
 
 export interface StripeForm {
   readonly client: StripeClient;
   readonly elements: StripeElements;
+  /** Moves the focus to the first field. */
+  readonly focus: () => void;
 }
 
 export interface StripeFormHook {
@@ -26,7 +23,7 @@ export interface StripeFormHook {
  * this site. After a failure, `retry` draws the form again.
  */
 export function useStripeForm(
-  { publishable_key: key, client_secret: secret }: StripeFormKey,
+  { publishable_key: key, client_secret: secret, script }: StripeKey,
   place: RefObject<HTMLDivElement | null>,
 ): StripeFormHook {
   const { locale } = useLocale();
@@ -39,12 +36,12 @@ export function useStripeForm(
     const fail = () => {
       if (!isLeft) setHasFailed(true);
     };
-    loadStripe(key).then((client) => {
+    loadStripe({ publishable_key: key, client_secret: secret, script }).then((client) => {
       if (isLeft || place.current === null) return;
       const elements = client.elements({ clientSecret: secret, locale, appearance: appearanceOf(place.current) });
       const element = elements.create('payment', { layout: 'tabs' });
       element.on('ready', () => {
-        if (!isLeft) setForm({ client, elements });
+        if (!isLeft) setForm({ client, elements, focus: () => element.focus() });
       });
       element.on('loaderror', fail);
       element.mount(place.current);
@@ -52,21 +49,35 @@ export function useStripeForm(
     }, fail);
     return () => {
       isLeft = true;
+      setForm(null);
       leave();
     };
-  }, [key, secret, locale, place, hasFailed]);
-  const retry = () => {
-    setForm(null);
-    setHasFailed(false);
-  };
-  return { form, hasFailed, retry };
+  }, [key, secret, script, locale, place, hasFailed]);
+  return { form, hasFailed, retry: () => setHasFailed(false) };
 }
 
-/** The colours and the type of this page, light or dark. */
+/** The colours, the type and the shapes of this page, light or dark, as values: Stripe's frame has no tokens. */
 function appearanceOf(place: HTMLElement): object {
-  const { color, fontSize } = getComputedStyle(place);
+  const style = getComputedStyle(place);
+  const { color, fontFamily, fontSize } = style;
+  const valueOf = (token: string) => style.getPropertyValue(token.slice('var('.length, -1));
   const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   // Light text is on a dark page.
   const isDark = channels.reduce((sum, channel) => sum + channel, 0) > 3 * 128;
-  return { theme: isDark ? 'night' : 'stripe', variables: { colorText: color, fontSizeBase: fontSize } };
+  return {
+    theme: isDark ? 'night' : 'stripe',
+    variables: {
+      accessibleColorOnColorPrimary: valueOf(tokens.color.onPrimary),
+      borderRadius: tokens.radius.control,
+      colorBackground: valueOf(tokens.color.raised),
+      colorDanger: valueOf(tokens.color.danger),
+      colorPrimary: valueOf(tokens.color.primary),
+      colorText: color,
+      colorTextSecondary: valueOf(tokens.color.inkSoft),
+      focusOutline: `2px solid ${valueOf(tokens.color.focus)}`,
+      fontFamily,
+      fontSizeBase: fontSize,
+    },
+    rules: { '.Input': { border: `1px solid ${valueOf(tokens.color.lineStrong)}` } },
+  };
 }

@@ -2,7 +2,6 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type Stripe from 'stripe';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { sandboxPath } from '../../infrastructure/stripe/stripe-account';
 import { askStripe, requireStripe } from './ask-stripe';
 import { toStripeAmount } from './stripe-amount';
 
@@ -24,8 +23,6 @@ interface StartedPayment {
   readonly amount: number;
   readonly currency: string;
   readonly publishable_key: string;
-  readonly mode: 'stripe' | 'sandbox';
-  readonly api_base: string;
   readonly script: string | undefined;
 }
 
@@ -44,8 +41,6 @@ export async function beginPayment(deps: ApiDeps, bill: Bill): Promise<StartedPa
     amount: bill.amount,
     currency: bill.currency,
     publishable_key: account.publishableKey,
-    mode: account.script === undefined ? 'stripe' : 'sandbox',
-    api_base: account.script === undefined ? 'https://api.stripe.com' : sandboxPath,
     script: account.script,
   };
 }

@@ -13,7 +13,7 @@ export function askBank({ texts, variables, confirm }: BankOptions): Promise<boo
     dialog {
       box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 0; border-radius: 1.25rem;
       background: var(--colorBackground, Canvas); color: var(--colorText, CanvasText);
-      box-shadow: 0 4px 8px #0003, 0 32px 64px -16px #0006; font: inherit;
+      box-shadow: 0 4px 8px #0003, 0 32px 64px -16px #0006; font: inherit; font-family: var(--fontFamily);
     }
     dialog::backdrop { background: #1208169e; }
     h2 { margin: 0 0 .5rem; font-size: 1.3125rem; line-height: 1.25; }
@@ -23,8 +23,8 @@ export function askBank({ texts, variables, confirm }: BankOptions): Promise<boo
       min-height: 2.75rem; padding: .5rem 1.25rem; border: 1px solid var(--colorPrimary, currentColor);
       border-radius: 99rem; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer;
     }
-    button:first-child { background: var(--colorPrimary, CanvasText); color: var(--colorOnPrimary, Canvas); }
-    button:focus-visible { outline: 2px solid var(--colorFocus, currentColor); outline-offset: 2px; }
+    button:first-child { background: var(--colorPrimary, CanvasText); color: var(--accessibleColorOnColorPrimary, Canvas); }
+    button:focus-visible { outline: var(--focusOutline); outline-offset: 2px; }
   `);
   root.adoptedStyleSheets = [sheet];
   const dialog = document.createElement('dialog');

@@ -3,7 +3,7 @@ import type { CardFields, Intent, ProgramParts, ServerAnswer, Variables } from '
 interface ElementsOptions {
   readonly clientSecret: string;
   readonly locale: string;
-  readonly appearance?: { readonly variables?: Variables };
+  readonly appearance?: { readonly variables?: Variables; readonly rules?: { readonly '.Input'?: Variables } };
 }
 
 interface ConfirmOptions {
@@ -33,11 +33,11 @@ export function createStripe({ base, texts, drawFields, askBank }: ProgramParts)
     const grounds = [document.body, document.documentElement].map((part) => getComputedStyle(part).backgroundColor);
     const ground = grounds.find((one) => one !== 'rgba(0, 0, 0, 0)') ?? 'Canvas';
     return {
-      colorText: color,
-      colorPrimary: color,
-      colorFocus: color,
+      accessibleColorOnColorPrimary: ground,
       colorBackground: ground,
-      colorOnPrimary: ground,
+      colorPrimary: color,
+      colorText: color,
+      focusOutline: `2px solid ${color}`,
     };
   };
 
@@ -108,7 +108,7 @@ export function createStripe({ base, texts, drawFields, askBank }: ProgramParts)
                 if (event === 'ready') handlers.push(handle);
               },
               mount: (place: HTMLElement) => {
-                variables = appearance?.variables ?? readVariables();
+                variables = { ...readVariables(), ...appearance?.variables, ...appearance?.rules?.['.Input'] };
                 fields = drawFields(place, { texts: textsOf(locale), variables });
                 setTimeout(() => handlers.forEach((handle) => handle()));
               },

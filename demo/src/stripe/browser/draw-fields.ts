@@ -10,7 +10,7 @@ export function drawFields(place: HTMLElement, { texts, variables }: FieldOption
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    .box { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 1rem; }
+    .box { font-family: var(--fontFamily); display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 1rem; }
     .field { display: grid; gap: .25rem; align-content: start; min-width: 0; }
     .field:first-child { grid-column: 1 / -1; }
     label { font-weight: 600; font-size: .9375rem; color: var(--colorText); }
@@ -19,12 +19,12 @@ export function drawFields(place: HTMLElement, { texts, variables }: FieldOption
     p:empty { display: none; }
     input {
       box-sizing: border-box; width: 100%; min-width: 0; min-height: 2.75rem; padding: .5rem .75rem;
-      border: 1px solid var(--colorBorder, currentColor); border-radius: var(--borderRadius, 4px);
+      border: var(--border, 1px solid currentColor); border-radius: var(--borderRadius, 4px);
       background: var(--colorBackground, transparent); color: var(--colorText); font: inherit; font-size: 1rem;
     }
     input::placeholder { color: var(--colorTextSecondary, inherit); opacity: 1; }
     input:hover { border-color: var(--colorText); }
-    input:focus { border-color: var(--colorFocus); outline: 2px solid var(--colorFocus); outline-offset: -1px; }
+    input:focus { outline: var(--focusOutline); outline-offset: -1px; }
     input[aria-invalid] { border-color: var(--colorDanger, #b00020); box-shadow: 0 0 0 1px var(--colorDanger, #b00020); }
   `);
   root.adoptedStyleSheets = [sheet];

@@ -36,7 +36,9 @@ function openPage(number: string | null, fetch: unknown, isConfirmed = true) {
       return isConfirmed;
     },
   };
-  Object.assign(globalThis, { fetch, document: { documentElement: { lang: 'es' } } });
+  const part = { lang: 'es' };
+  const getComputedStyle = () => ({ color: 'black', backgroundColor: 'white' });
+  Object.assign(globalThis, { fetch, getComputedStyle, document: { documentElement: part, body: part } });
   const client = createStripe(parts)('pk_1');
   const openForm = (clientSecret: string) => {
     const elements = client.elements({ clientSecret, locale: 'es', appearance: { variables: {} } });

@@ -1,7 +1,7 @@
 import { type BillingDetails, type Membership, membershipCalls } from '@enlace/shared-contract/memberships';
 import { packageCalls } from '@enlace/shared-contract/packages';
-import { renderRemote } from '@enlace/shared-testing';
-import { screen, within } from '@testing-library/react';
+import { installStripe, renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../testing/pages';
 import remote from '../../remote';
@@ -208,35 +208,45 @@ test('what invoices say is changed in place; a refusal is at its field, and what
   expect(api.sent(membershipCalls.setBillingDetails).at(-1)?.body).toEqual({ name: 'Quispe SAC', tax_id: '20-1/x' });
 });
 
-test.each([
-  [{ code: 'card_declined' }, /^La tarjeta fue rechazada\. No se cobró nada/],
-  [
-    { code: 'card_declined', decline_code: 'insufficient_funds' },
-    /^La tarjeta no tiene fondos suficientes\. No se cobró nada/,
-  ],
-  [{ code: 'expired_card' }, /^La tarjeta venció o su fecha es incorrecta\. No se cobró nada/],
-])(
-  'a card refused with %j is explained in the language of the page, never in the words of the payment service',
-  async (code, sentence) => {
-    const usualFetch = globalThis.fetch;
-    const answer = { error: { message: 'Your card was declined.', ...code } };
-    Object.assign(globalThis, { fetch: async () => ({ ok: false, json: async () => answer }) });
-    const { api, page } = open({}, '/my/membership', 'es');
-    api.answer(membershipCalls.startCard, () => ({
-      data: {
-        id: 'seti_1',
-        client_secret: 'secret',
-        status: 'requires_payment_method',
-        publishable_key: 'pk',
-        mode: 'sandbox',
-        api_base: 'http://sandbox.test',
-      },
-    }));
+describe('another card', () => {
+  const setup = { id: 'seti_1', client_secret: 'secret', status: 'requires_payment_method', publishable_key: 'pk' };
+  let stripe: ReturnType<typeof installStripe> | undefined;
+  afterEach(() => stripe?.remove());
+
+  test('the form comes from the address that the server names, and has the focus', async () => {
+    const { api, page } = open();
+    api.answer(membershipCalls.startCard, () => ({ data: { ...setup, script: '/sandbox/v3.js' } }));
     const { user } = await page;
-    await user.click(await screen.findByRole('button', { name: 'Usar otra tarjeta' }));
-    await user.type(await screen.findByRole('textbox', { name: /tarjeta/ }), '4000000000000002{Enter}');
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(screen.queryByText(/Your card was declined/)).not.toBeInTheDocument();
-    Object.assign(globalThis, { fetch: usualFetch });
-  },
-);
+    await user.click(await screen.findByRole('button', { name: 'Use another card' }));
+    const script = await waitFor(() => {
+      const element = document.querySelector('script[src="/sandbox/v3.js"]');
+      if (element === null) throw new Error('no script yet');
+      return element;
+    });
+    stripe = installStripe();
+    script.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveFocus());
+  });
+
+  test.each([
+    [{ code: 'card_declined' }, /^La tarjeta fue rechazada\. No se cobró nada/],
+    [
+      { code: 'card_declined', decline_code: 'insufficient_funds' },
+      /^La tarjeta no tiene fondos suficientes\. No se cobró nada/,
+    ],
+    [{ code: 'expired_card' }, /^La tarjeta venció o su fecha es incorrecta\. No se cobró nada/],
+    [{ code: 'setup_intent_authentication_failure' }, /^Tu banco no confirmó la tarjeta\. No se cobró nada/],
+  ])(
+    'refused with %j is explained in the language of the page, never in the words of the payment service',
+    async (code, sentence) => {
+      stripe = installStripe({ error: { type: 'card_error', message: 'Your card was declined.', ...code } });
+      const { api, page } = open({}, '/my/membership', 'es');
+      api.answer(membershipCalls.startCard, () => ({ data: setup }));
+      const { user } = await page;
+      await user.click(await screen.findByRole('button', { name: 'Usar otra tarjeta' }));
+      await user.type(await screen.findByLabelText('Card number'), '4000000000000002{Enter}');
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.queryByText(/Your card was declined/)).not.toBeInTheDocument();
+    },
+  );
+});

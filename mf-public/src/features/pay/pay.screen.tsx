@@ -9,7 +9,7 @@ import { LoadFailed } from '../../lib/load-failed';
 import { Lead, Page, PageTitle } from '../../lib/page.styles';
 import { Waiting } from '../../lib/waiting.styles';
 import { color, radius, space, textSize } from '../../lib/tokens';
-import { StripeFields, TestCardFields } from './card-fields';
+import { StripeFields } from './stripe-fields';
 import { cardLink } from './pay.slice';
 import { payTexts } from './texts';
 import { useCardPayment } from './use-card-payment';
@@ -60,7 +60,6 @@ function Due({ state, token }: DueProps) {
   if (step.name === 'paid') return <Ending title={t('paidTitle')} text={t('paid')} action={membership} />;
   if (state.amount === 0) return <Ending title={t('nothingTitle')} text={t('nothing')} action={membership} />;
   const amount = money(state.amount, state.currency);
-  const Fields = step.name === 'form' && step.setup.mode === 'stripe' ? StripeFields : TestCardFields;
   return (
     <Sheet>
       <PageTitle>{t('title')}</PageTitle>
@@ -74,12 +73,12 @@ function Due({ state, token }: DueProps) {
       )}
       {step.name === 'form' && (
         <Panel>
-          <Fields
+          <StripeFields
             setup={step.setup}
             label={t('pay', { amount })}
             isSaving={isSending}
             problem={problem}
-            onSend={(work) => void attempt(() => store(step.setup, work))}
+            onSend={(work) => void attempt(() => store(work))}
           />
         </Panel>
       )}
@@ -87,13 +86,13 @@ function Due({ state, token }: DueProps) {
         <Panel>
           <p role="status">{t('question')}</p>
           <Cluster gap={12}>
-            <Button isLoading={isSending} onClick={() => void attempt(() => answer(step.key, step.method, true))}>
+            <Button isLoading={isSending} onClick={() => void attempt(() => answer(step.key, true))}>
               {t('confirm')}
             </Button>
             <Button
               variant="secondary"
               isDisabled={isSending}
-              onClick={() => void attempt(() => answer(step.key, step.method, false))}
+              onClick={() => void attempt(() => answer(step.key, false))}
             >
               {t('refuse')}
             </Button>

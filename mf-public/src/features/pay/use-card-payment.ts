@@ -9,13 +9,13 @@ import { cardLink } from './pay.slice';
 import { payTexts } from './texts';
 
 /**
- * `question`: the bank asks, when the card is stored (`method` follows) or when it is charged. `uncertain`: no answer
- * arrived, so the state has to be read before another attempt.
+ * `question`: the bank asks about the charge. `uncertain`: no answer arrived, so the state has to be read before another
+ * attempt.
  */
 type Step =
   | { readonly name: 'closed' | 'uncertain' | 'paid' }
   | { readonly name: 'form'; readonly setup: PaymentKey }
-  | { readonly name: 'question'; readonly key: PaymentKey; readonly method: string | null };
+  | { readonly name: 'question'; readonly key: PaymentKey };
 
 /** The steps from another card to a paid amount. */
 export function useCardPayment(token: string) {
@@ -53,18 +53,17 @@ export function useCardPayment(token: string) {
   const pay = async (method: string) => {
     const answer = await save.run({ token, method });
     if (answer.payment === null) return showState(answer);
-    setStep({ name: 'question', key: answer.payment, method: null });
+    setStep({ name: 'question', key: answer.payment });
   };
-  const store = async (setup: PaymentKey, work: () => Promise<CardOutcome>) => {
+  const store = async (work: () => Promise<CardOutcome>) => {
     const outcome = await work();
     if (outcome.name === 'ready') return pay(outcome.method);
-    if (outcome.name === 'asks') return setStep({ name: 'question', key: setup, method: outcome.method });
-    if (outcome.name === 'refused') setProblem(t('declined'));
+    if (outcome.name === 'refused') setProblem(t(outcome.fault === 'bank' ? 'notConfirmed' : 'declined'));
     if (outcome.name === 'unknown') setProblem(t('failed'));
   };
-  const answer = async (key: PaymentKey, method: string | null, isConfirmed: boolean) => {
-    const result = await confirmAtBank(key, isConfirmed);
-    if (result === true) return method === null ? showState(await refresh.run({ token })) : pay(method);
+  const answer = async (key: PaymentKey, isConfirmed: boolean) => {
+    const result = isConfirmed ? await confirmAtBank(key) : false;
+    if (result === true) return showState(await refresh.run({ token }));
     if (result === null) return setStep({ name: 'uncertain' });
     await open();
     setProblem(t('notConfirmed'));

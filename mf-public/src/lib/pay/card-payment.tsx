@@ -1,9 +1,7 @@
 import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { useState } from 'react';
 
-import { BankQuestion } from './bank-question';
-import { CardForm } from './card-form';
-import { answerBank, type PayOutcome, payWithCard } from './sandbox-card';
+import type { PayOutcome } from './pay-outcome';
 import { StripeForm } from './stripe-form';
 
 export interface CardPaymentProps {
@@ -14,7 +12,7 @@ export interface CardPaymentProps {
   readonly onPaid: () => void;
 }
 
-/** The card of a payment and the question of its bank. A refused card can be replaced by another one. */
+/** The card of a payment. A refused card can be replaced by another one. */
 export function CardPayment({ payment, total, onPaid }: CardPaymentProps) {
   const [outcome, setOutcome] = useState<PayOutcome | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -26,17 +24,5 @@ export function CardPayment({ payment, total, onPaid }: CardPaymentProps) {
       if (answer.name === 'paid') onPaid();
     });
   };
-  if (outcome?.name === 'asks')
-    return (
-      <BankQuestion
-        isSending={isSending}
-        onAnswer={(isConfirmed) => send(() => answerBank(payment, outcome.source, isConfirmed))}
-      />
-    );
-  const form = { total, outcome, isSending };
-  return payment.mode === 'stripe' ? (
-    <StripeForm {...form} payment={payment} onPay={send} />
-  ) : (
-    <CardForm {...form} onPay={(card) => send(() => payWithCard(payment, card))} />
-  );
+  return <StripeForm payment={payment} total={total} outcome={outcome} isSending={isSending} onPay={send} />;
 }

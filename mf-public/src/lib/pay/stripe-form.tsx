@@ -1,5 +1,5 @@
 import type { PaymentKey } from '@enlace/shared-contract/memberships';
-import { type StripeAnswer, useStripeForm } from '@enlace/shared-forms/stripe';
+import { hasNoAnswer, type StripeAnswer, useStripeForm } from '@enlace/shared-forms/stripe';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, Skeleton } from '@enlace/shared-ui';
 import { type SubmitEvent, useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { space } from '../tokens';
 import { type CardFault, cardFaultOf } from './card-fault';
 import { Actions } from './pay.styles';
-import type { PayOutcome } from './sandbox-card';
+import type { PayOutcome } from './pay-outcome';
 import { payTexts } from './texts';
 
 export interface StripeFormProps {
@@ -62,13 +62,11 @@ export function StripeForm({ payment, total, outcome, isSending, onPay }: Stripe
 }
 
 function outcomeOf({ error, paymentIntent }: StripeAnswer): PayOutcome {
-  if (error !== undefined) {
-    // A field that is missing is marked by the form itself.
-    if (error.type === 'validation_error') return { name: 'incomplete' };
-    return error.message === undefined ? { name: 'unknown' } : { name: 'declined', fault: cardFaultOf(error) };
-  }
-  const isPaid = paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing';
-  return { name: isPaid ? 'paid' : 'unknown' };
+  // An error has it when the answer to an earlier press was lost.
+  const { status } = paymentIntent ?? error?.payment_intent ?? {};
+  if (status === 'succeeded' || status === 'processing') return { name: 'paid' };
+  if (error === undefined || hasNoAnswer(error)) return { name: 'unknown' };
+  return error.type === 'validation_error' ? { name: 'incomplete' } : { name: 'declined', fault: cardFaultOf(error) };
 }
 
 const unknownOutcome = (): PayOutcome => ({ name: 'unknown' });

@@ -159,8 +159,6 @@ export const payment = {
   reference: 'ref-1',
   expires_at: null,
   publishable_key: 'pk_test',
-  mode: 'sandbox',
-  api_base: '/sandbox',
 };
 
 /** @param begunPayment the answer to the buyer's details; one that has succeeded needs no card */

@@ -14,8 +14,8 @@ export async function openDonationPayment(deps: ApiDeps, donation: DonationRow):
   if (donation.state !== 'open') return null;
   const { id, key, amount, currency } = donation;
   const payment = await beginPayment(deps, { purpose: oncePurpose, subjectId: id, reference: key, amount, currency });
-  const { client_secret, status, publishable_key, mode, api_base, script } = payment;
-  return { id: payment.id, client_secret, status, publishable_key, mode, api_base, script };
+  const { client_secret, status, publishable_key, script } = payment;
+  return { id: payment.id, client_secret, status, publishable_key, script };
 }
 
 /** The first payment of a monthly donation, or one that failed. */

@@ -1,7 +1,6 @@
 import { AppError } from '@enlace/shared-contract/errors';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { sandboxPath } from '../../../infrastructure/stripe/stripe-account';
 import { askStripe, requireStripe } from '../../payments';
 import { ensureMembership } from '../member';
 
@@ -46,8 +45,6 @@ export function paymentKeyOf(deps: Pick<ApiDeps, 'stripe'>, intent: Intent) {
     client_secret: intent.client_secret,
     status: intent.status,
     publishable_key: account.publishableKey,
-    mode: account.script === undefined ? ('stripe' as const) : ('sandbox' as const),
-    api_base: account.script === undefined ? 'https://api.stripe.com' : sandboxPath,
     script: account.script,
   };
 }

@@ -13,13 +13,13 @@ export interface BankQuestionProps {
   readonly onAnswer: (isConfirmed: boolean | null) => void;
 }
 
-/** The question of the bank about a payment: Stripe shows it; in the sandbox, this page does. */
+/** The question of the bank about a payment, which Stripe shows when the member goes on. */
 export function BankQuestion({ payment, onAnswer }: BankQuestionProps) {
   const t = useTexts(membershipTexts);
   const [isSending, setIsSending] = useState(false);
   const answer = (isConfirmed: boolean) => {
     setIsSending(true);
-    void confirmAtBank(payment, isConfirmed).then((result) => {
+    void (isConfirmed ? confirmAtBank(payment) : Promise.resolve(false)).then((result) => {
       setIsSending(false);
       onAnswer(result);
     });

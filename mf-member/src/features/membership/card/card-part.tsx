@@ -9,8 +9,6 @@ import { Part } from '../membership.styles';
 import { membership } from '../membership.slice';
 import { membershipTexts } from '../texts';
 import { useFailure } from '../use-failure';
-import { BankQuestion } from './bank-question';
-import { CardForm } from './card-form';
 import { StripeCard } from './stripe-card';
 
 export interface CardPartProps {
@@ -21,10 +19,7 @@ export interface CardPartProps {
   readonly onPayment: (payment: PaymentKey) => void;
 }
 
-type Step =
-  | { readonly name: 'closed' }
-  | { readonly name: 'form'; readonly setup: PaymentKey }
-  | { readonly name: 'asks'; readonly setup: PaymentKey; readonly method: string };
+type Step = { readonly name: 'closed' } | { readonly name: 'form'; readonly setup: PaymentKey };
 
 /** The card that pays, and another one in its place; the earlier one stays until the new one is accepted. */
 export function CardPart({ ownMembership, onNote, onPayment }: CardPartProps) {
@@ -46,24 +41,16 @@ export function CardPart({ ownMembership, onNote, onPayment }: CardPartProps) {
       if (answer.payment !== null) onPayment(answer.payment);
       onNote(t(answer.paid === 'paid' ? 'card.paid' : answer.paid === 'declined' ? 'card.declined' : 'card.saved'));
     });
-  const handleOutcome = (setup: PaymentKey, outcome: CardOutcome) => {
+  const handleOutcome = (outcome: CardOutcome) => {
     setFailure(null);
     if (outcome.name === 'ready') void storeMethod(outcome.method);
-    else if (outcome.name === 'asks') setStep({ name: 'asks', setup, method: outcome.method });
     else
       setFailure(
         outcome.name === 'refused' ? t('card.refused', { reason: t(`card.faults.${outcome.fault}`) }) : t('problem'),
       );
   };
-  const handleBank = (isConfirmed: boolean | null) => {
-    if (step.name !== 'asks') return;
-    if (isConfirmed === true) return void storeMethod(step.method);
-    setFailure(t(isConfirmed === null ? 'problem' : 'bank.refused'));
-    setStep({ name: 'form', setup: step.setup });
-  };
 
   const { card } = ownMembership;
-  const Fields = step.name === 'form' && step.setup.mode === 'stripe' ? StripeCard : CardForm;
   return (
     <Part name="card">
       <Text>
@@ -84,15 +71,14 @@ export function CardPart({ ownMembership, onNote, onPayment }: CardPartProps) {
         </Cluster>
       )}
       {step.name === 'form' && (
-        <Fields
+        <StripeCard
           setup={step.setup}
           isSaving={save.status === 'pending'}
           problem={failure}
-          onOutcome={(outcome) => handleOutcome(step.setup, outcome)}
+          onOutcome={handleOutcome}
           onCancel={() => setStep({ name: 'closed' })}
         />
       )}
-      {step.name === 'asks' && <BankQuestion payment={step.setup} onAnswer={handleBank} />}
       {step.name !== 'form' && failure !== null && (
         <Text role="alert" tone="danger">
           {failure}

@@ -5,11 +5,8 @@ export const texts = {
   presentCard:
     'The card ending in {last4} was declined. With another card, we charge the amount at once, and your plan goes on.',
   noCard: 'With another card, we charge the amount at once, and your plan goes on.',
-  number: 'Card number',
-  sandbox: 'No money moves here. Use a test card, e.g. 4242 4242 4242 4242.',
   pay: 'Pay {amount}',
   begin: 'Enter another card',
-  missing: 'Enter the number of the card.',
   declined: 'Your bank declined the payment. Nothing was charged. Try another card.',
   question: 'Your bank asks you to confirm.',
   confirm: 'Confirm',

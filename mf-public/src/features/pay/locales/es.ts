@@ -7,11 +7,8 @@ export const texts: typeof en = {
   presentCard:
     'La tarjeta terminada en {last4} fue rechazada. Con otra tarjeta cobramos el importe al momento y tu plan continúa.',
   noCard: 'Con otra tarjeta cobramos el importe al momento y tu plan continúa.',
-  number: 'Número de la tarjeta',
-  sandbox: 'Aquí no se mueve dinero. Usa una tarjeta de prueba, p. ej. 4242 4242 4242 4242.',
   pay: 'Pagar {amount}',
   begin: 'Ingresar otra tarjeta',
-  missing: 'Escribe el número de la tarjeta.',
   declined: 'Tu banco rechazó el pago. No se cobró nada. Prueba con otra tarjeta.',
   question: 'Tu banco te pide confirmar.',
   confirm: 'Confirmar',

@@ -7,11 +7,8 @@ export const texts: typeof en = {
   presentCard:
     'O cartão com final {last4} foi recusado. Com outro cartão cobramos o valor na hora e o seu plano continua.',
   noCard: 'Com outro cartão cobramos o valor na hora e o seu plano continua.',
-  number: 'Número do cartão',
-  sandbox: 'Aqui nenhum dinheiro se move. Use um cartão de teste, p. ex. 4242 4242 4242 4242.',
   pay: 'Pagar {amount}',
   begin: 'Informar outro cartão',
-  missing: 'Digite o número do cartão.',
   declined: 'O seu banco recusou o pagamento. Nada foi cobrado. Tente outro cartão.',
   question: 'O seu banco pede que você confirme.',
   confirm: 'Confirmar',

@@ -1,9 +1,18 @@
 import { questionCalls } from '@enlace/shared-contract/events';
 import { eventCodeCalls, holdCalls } from '@enlace/shared-contract/orders';
 import { viewerChanged } from '@enlace/shared-data';
+import { installStripe } from '@enlace/shared-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { ticket, hold, community, open, question, toPayment } from '../../../testing/stages/checkout-stage';
+import {
+  ticket,
+  confirmedHold,
+  hold,
+  community,
+  open,
+  question,
+  toPayment,
+} from '../../../testing/stages/checkout-stage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -209,47 +218,30 @@ test('the last minutes are announced', async () => {
 });
 
 describe('a ticket with a price', () => {
-  const answers: { readonly ok: boolean; readonly json: () => Promise<object> }[] = [];
-  const requests: { readonly url: string; readonly body: string }[] = [];
-  const usualFetch = globalThis.fetch;
-  const answerNext = (body: object, ok = true) => answers.push({ ok, json: async () => body });
-
-  beforeEach(() => {
-    answers.length = 0;
-    requests.length = 0;
-    Object.assign(globalThis, {
-      fetch: async (url: string, { body }: { readonly body: URLSearchParams }) => {
-        requests.push({ url, body: String(body) });
-        return answers.shift();
-      },
-    });
-  });
-  afterEach(() => void Object.assign(globalThis, { fetch: usualFetch }));
+  let stripe: ReturnType<typeof installStripe> | undefined;
+  afterEach(() => stripe?.remove());
 
   test('a payment that the bank did not confirm has a sentence of its own, and the card another try', async () => {
+    const code = 'payment_intent_authentication_failure';
+    stripe = installStripe({ error: { type: 'invalid_request_error', code } });
     const { user } = await toPayment();
-    answerNext({
-      status: 'requires_action',
-      next_action: { use_stripe_sdk: { three_d_secure_2_source: 'src_1' } },
-    });
     await user.type(screen.getByLabelText(/Card number/), '4000002500003155');
     await user.click(screen.getByRole('button', { name: /^Pay / }));
-    answerNext({ id: 'src_1', state: 'failed' });
-    await user.click(await screen.findByRole('button', { name: 'Do not confirm' }));
     expect(await screen.findByText(/^Your bank did not confirm the payment\. Nothing was charged/)).toBeInTheDocument();
     expect(screen.getByLabelText(/Card number/)).toBeInTheDocument();
   });
 
-  test('the bank asks, and a lost answer is no success', async () => {
-    const { user } = await toPayment();
-    answerNext({
-      status: 'requires_action',
-      next_action: { use_stripe_sdk: { three_d_secure_2_source: 'src_1' } },
-    });
-    await user.type(screen.getByLabelText(/Card number/), '4000002500003155');
+  test('a lost answer is no success, and the next press finds the payment that it has made', async () => {
+    const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' };
+    stripe = installStripe(
+      { error: { type: 'api_connection_error' } },
+      { error: { ...error, payment_intent: { status: 'succeeded' } } },
+    );
+    const { api, user } = await toPayment();
     await user.click(screen.getByRole('button', { name: /^Pay / }));
-    await user.click(await screen.findByRole('button', { name: 'Do not confirm' }));
     expect(await screen.findByText(/There was no connection/)).toBeInTheDocument();
-    expect(requests[1]?.body).toContain('source=src_1');
+    api.answer(holdCalls.get, () => ({ data: { ...confirmedHold(), total: 1500 } }));
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are going' }, { timeout: 5000 })).toHaveFocus();
   });
 });

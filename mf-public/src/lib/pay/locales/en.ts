@@ -1,9 +1,6 @@
 /** Texts of the card form. */
 export const texts = {
   notLoaded: 'The card form could not be loaded',
-  card: 'Card number',
-  sandbox: 'This is a test site: no money moves. Use the test card 4242 4242 4242 4242.',
-  missing: 'Please type the whole number of the card.',
   submit: 'Pay {total}',
   declined: '{reason} Nothing was charged; another card can pay.',
   faults: {
@@ -15,8 +12,5 @@ export const texts = {
     processing: 'The card could not be used just now.',
     bank: 'Your bank did not confirm the payment.',
   },
-  bank: 'Your bank asks you to confirm this payment.',
-  confirm: 'Confirm the payment',
-  refuse: 'Do not confirm',
   network: 'There was no connection. Try again when you are online.',
 } as const;

@@ -1,13 +1,13 @@
 import type { PaymentKey } from '@enlace/shared-contract/memberships';
-import { type CardOutcome, isShortCard, storedCardOf, storeTestCard, useStripeForm } from '@enlace/shared-forms/stripe';
+import { type CardOutcome, storedCardOf, useStripeForm } from '@enlace/shared-forms/stripe';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, ErrorState, FormField, Skeleton, TextInput } from '@enlace/shared-ui';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button, ErrorState, Skeleton } from '@enlace/shared-ui';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 
 import { space } from '../../lib/tokens';
 import { payTexts } from './texts';
 
-export interface CardFieldsProps {
+export interface StripeFieldsProps {
   readonly setup: PaymentKey;
   /** Label of the button. */
   readonly label: string;
@@ -18,44 +18,12 @@ export interface CardFieldsProps {
   readonly onSend: (store: () => Promise<CardOutcome>) => void;
 }
 
-/** The number of a test card, in the sandbox; the number stays after a refusal. */
-export function TestCardFields({ setup, label, isSaving, problem, onSend }: CardFieldsProps) {
-  const t = useTexts(payTexts);
-  const [card, setCard] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const error = isMissing ? t('missing') : problem;
-  useEffect(() => input.current?.focus(), [error]);
-  const handleSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
-    submit.preventDefault();
-    const isShort = isShortCard(card);
-    setIsMissing(isShort);
-    if (!isShort && !isSaving) onSend(() => storeTestCard(setup, card));
-  };
-  return (
-    <Form noValidate onSubmit={handleSubmit}>
-      <FormField label={t('number')} hint={t('sandbox')} {...(error === null ? {} : { error })}>
-        <TextInput
-          ref={input}
-          name="card"
-          inputMode="numeric"
-          autoComplete="off"
-          value={card}
-          onChange={(change) => setCard(change.target.value)}
-        />
-      </FormField>
-      <Button type="submit" size="large" isLoading={isSaving}>
-        {label}
-      </Button>
-    </Form>
-  );
-}
-
 /** Stripe's own form: the data of the card never reaches this site. */
-export function StripeFields({ setup, label, isSaving, problem, onSend }: CardFieldsProps) {
+export function StripeFields({ setup, label, isSaving, problem, onSend }: StripeFieldsProps) {
   const t = useTexts(payTexts);
   const place = useRef<HTMLDivElement>(null);
   const { form, hasFailed, retry } = useStripeForm(setup, place);
+  useEffect(() => form?.focus(), [form, problem]);
   if (hasFailed) return <ErrorState title={t('notLoaded')} onRetry={retry} />;
   const handleSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
     submit.preventDefault();
