@@ -73,12 +73,12 @@ describe('connections to PostgreSQL that break while requests wait for a lock', 
     const answers = Promise.allSettled(calls);
     while ((await countWaiting(direct)) < callsAtOnce) await sleep(20);
     await fault();
-    const settledAnswers = await answers;
+    const outcomes = await answers;
     release();
     await holder;
     await direct.close().catch(() => undefined);
     assert.equal(program.child.exitCode, null, `the process has ended: ${program.output().slice(-2000)}`);
-    return settledAnswers.map((one) => {
+    return outcomes.map((one) => {
       if (one.status === 'rejected') throw one.reason;
       return one.value;
     });

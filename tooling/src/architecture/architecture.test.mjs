@@ -8,6 +8,7 @@ import { applyExceptions, describeViolations, readExceptions } from './exception
 import { readProject } from './read-project.mjs';
 import { checkApiKit } from './rules/api-kit.mjs';
 import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
+import { checkCommands } from './rules/commands.mjs';
 import { checkContractEntries } from './rules/contract-entries.mjs';
 import { checkCycles } from './rules/cycles.mjs';
 import { checkDeclared } from './rules/dependencies.mjs';
@@ -53,6 +54,7 @@ const rules = {
   'features of a remote do not know one another': checkFeatures(project),
   'imports of the API point down its layers, and into a domain by its entry': checkApiLayers(project),
   'the core of the kit knows no capability': checkApiKit(project),
+  'a command of the API takes its context and one input': checkCommands(project),
   'the mail of the infrastructure knows no domain, by words too': checkInfrastructureWords(project),
   'the kit of the back office knows no resource': checkAdminKit(project),
   'a declaration of the back office is short': checkDeclarations(project),

@@ -6,6 +6,7 @@ import { parseExports } from './parse-exports.mjs';
 import { parseModule } from './parse-module.mjs';
 import { checkApiKit } from './rules/api-kit.mjs';
 import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
+import { checkCommands } from './rules/commands.mjs';
 import { checkContractEntries } from './rules/contract-entries.mjs';
 import { checkCycles } from './rules/cycles.mjs';
 import { checkEntries } from './rules/entries.mjs';
@@ -166,6 +167,45 @@ describe('architecture rules', () => {
       'domains (1 files)',
       '    work (1) → identity',
     ]);
+  });
+
+  test('a command that a route imports takes its context first, and one input', () => {
+    const at = (path, source, imports = []) =>
+      file(`api/src/domains/work/${path}`, imports, { source, ...parseExports(source) });
+    const context = at(
+      'context.ts',
+      'export interface Acting extends WriteContext { id: number } export type Own = Acting & { a: 1 };',
+    );
+    const messagesOf = (path, signature) => {
+      const command = at(path, `export async function addJob(${signature}) {}`);
+      const route = at('a.routes.ts', `import { addJob } from './${path}';`, [[`./${path}`, command.path]]);
+      return checkCommands({ workspaces, files: [context, command, route] }).map(({ message }) => message);
+    };
+    const isRefused = (path, signature) => messagesOf(path, signature).length === 1;
+    for (const signature of [
+      'writing: WriteContext',
+      'writing: WriteContext, id: number',
+      '{ deps }: Acting, { id, form }: Input',
+      'own: Own, form: Form',
+      'call: AuthCall, form: Form',
+      'trx: Db, form: Form, writing: WriteContext',
+      'db: Db, id: number, lang: string',
+    ])
+      assert.equal(isRefused('add-job.ts', signature), false, signature);
+    for (const signature of [
+      'writing: WriteContext, id: number, form: Form',
+      'deps: ApiDeps, writing: WriteContext',
+      'db: Db, acting: Acting',
+      'auth: AuthContext, caller: Caller, form: Form',
+      'writing: WriteContext, form: Form, change = changeSeats',
+    ])
+      assert.ok(isRefused('add-job.ts', signature), signature);
+    assert.ok(isRefused('commands/add-job.ts', 'trx: Db, id: number'));
+    assert.deepEqual(messagesOf('add-job.ts', 'db: Db, own: Own, id: number'), [
+      'the command addJob takes (Db, Own, …)',
+    ]);
+    const inside = at('add-job.ts', 'export function addJob(writing: WriteContext, id: number, form: Form) {}');
+    assert.equal(checkCommands({ workspaces, files: [inside] }).length, 0);
   });
 
   test('the mail of the infrastructure names no domain, in words and in parts of names', () => {

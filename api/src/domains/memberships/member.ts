@@ -1,41 +1,26 @@
 import type { Viewer } from '@enlace/shared-contract/access';
 import { AppError } from '@enlace/shared-contract/errors';
-import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 
 import type { Db, Tables } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { readerLocaleOf } from '../../infrastructure/http/locale';
-import { readContext, type ReadContext } from '../../kit/core/table/read-context';
-import { type WriteContext, writeContextOf } from '../../kit/core/write/write-context';
+import { readContext } from '../../kit/core/table/read-context';
+import { type ReadWriteContext, writeContextOf } from '../../kit/core/write/write-context';
 
-/** A member who asks, with the language and the time of the request. */
-export interface Member {
-  readonly deps: ApiDeps;
+/** A write of a member, with the language of the request. */
+export interface Member extends ReadWriteContext {
   readonly userId: number;
   readonly viewer: Viewer;
-  readonly locale: Locale;
-  readonly now: Date;
-  readonly context: ReadContext;
-  readonly writing: WriteContext;
 }
 
 export type MembershipRow = Selectable<Tables['memberships']>;
 
 export function memberOf(request: FastifyRequest, deps: ApiDeps): Member {
   const viewer = request.requireViewer();
-  const locale = readerLocaleOf(request.headers);
-  const context = { ...readContext(request, deps.clock), lang: locale };
-  return {
-    deps,
-    userId: viewer.id,
-    viewer,
-    locale,
-    now: deps.clock(),
-    context,
-    writing: writeContextOf(request, deps),
-  };
+  const writing = writeContextOf(request, deps);
+  const reading = { ...readContext(request, deps.clock), lang: writing.locale };
+  return { ...writing, userId: viewer.id, viewer, reading };
 }
 
 /** The membership of a user, made when it is missing. */

@@ -99,7 +99,7 @@ export function mountMemberships(app: FastifyInstance, deps: ApiDeps): void {
     if (user !== undefined && user !== member.userId && !member.viewer.roles.includes('admin'))
       throw new AppError('FORBIDDEN', { message: 'a coupon for another user' });
     await deps.limits.count(membershipCouponLimit, String(member.userId));
-    return { data: await retrieveCoupon(member, code, user ?? member.userId) };
+    return { data: await retrieveCoupon(member, { code, userId: user ?? member.userId }) };
   });
 
   mountInvoices(app, deps);

@@ -20,7 +20,7 @@ function createSearches() {
   return { ends, search: () => new Promise<string>((resolve) => ends.push(() => resolve('rows'))) };
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
 const codeOf = (error: unknown): string => (isAppError(error) ? `${error.code} ${error.retryAfterSeconds}` : 'other');
 
 describe('searches', () => {
@@ -28,10 +28,10 @@ describe('searches', () => {
     const gate = new SearchGate(db, { ...roomy, running: 2 });
     const { ends, search } = createSearches();
     const results = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((ip) => gate.run(visitor(ip), search));
-    await settle();
+    await waitForTurn();
     assert.equal(ends.length, 2);
     ends[0]?.();
-    await settle();
+    await waitForTurn();
     assert.equal(ends.length, 3);
     for (const end of ends) end();
     assert.deepEqual(await Promise.all(results), ['rows', 'rows', 'rows']);
@@ -47,7 +47,7 @@ describe('searches', () => {
     // Users wait for their turn.
     runs.push(gate.run(user(1), search));
     for (let turn = 0; turn < runs.length; turn += 1) {
-      await settle();
+      await waitForTurn();
       ends[turn]?.();
     }
     assert.equal((await Promise.all(runs)).length, 4);
@@ -57,7 +57,7 @@ describe('searches', () => {
     const gate = new SearchGate(db, { ...roomy, running: 1, perUser: 100 });
     const order: string[] = [];
     const search = (name: string) => async () => {
-      await settle();
+      await waitForTurn();
       order.push(name);
     };
     const runs = Array.from({ length: 50 }, () => gate.run(user(1), search('many')));
@@ -76,7 +76,7 @@ describe('searches', () => {
     runs.push(gate.run(user(2), search));
     assert.equal(await gate.run(user(3), search).catch(codeOf), 'UNAVAILABLE 1');
     for (let turn = 0; turn < runs.length; turn += 1) {
-      await settle();
+      await waitForTurn();
       ends[turn]?.();
     }
     assert.equal((await Promise.all(runs)).length, 3);

@@ -37,8 +37,8 @@ test('the second press of a double click on "Pay" does not answer the bank', asy
     [refuse, false],
   ] as const) {
     const answers: boolean[] = [];
-    const asked = askBank({ texts: formTexts.en, variables: {}, confirm: confirmPayment });
-    void asked.then((answer) => answers.push(answer));
+    const bankAnswer = askBank({ texts: formTexts.en, variables: {}, confirm: confirmPayment });
+    void bankAnswer.then((answer) => answers.push(answer));
     const findButton = ({ children, textContent }: Part): Part[] =>
       textContent === label
         ? []

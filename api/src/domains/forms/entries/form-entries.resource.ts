@@ -87,7 +87,7 @@ function family(resource: Resource): MountedResource {
             ...(hasTopicId ? { topic: topic(context) } : {}),
             ...(hasChapter ? { chapter } : {}),
           }),
-          asked: Object.fromEntries(fromData.flatMap((name) => filterField(name))),
+          whereFields: Object.fromEntries(fromData.flatMap((name) => filterField(name))),
           sorts: () => ({
             created_at: sql`t.created_at`,
             updated_at: sql`t.updated_at`,

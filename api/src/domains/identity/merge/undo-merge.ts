@@ -1,4 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
+import { isObject } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -79,9 +80,7 @@ function isUnchanged(value: unknown, tracedValue: unknown): boolean {
 
 function sortedText(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,
   );
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import { prepareUser } from './prepare-user';
-import { settleUser } from './settle-user';
+import { finishUserWrite } from './finish-user-write';
 import { usersPolicy } from './users.policy';
 import { usersRepository } from './users.repository';
 
@@ -15,7 +15,7 @@ export const usersResource: MountedResource = {
     policyFields: ['roles', 'permissions'],
     isPersonal: true,
     beforeWrite: prepareUser,
-    afterWrite: settleUser,
+    afterWrite: finishUserWrite,
     files: { avatar: 'image' },
     relations: {
       roles: { table: 'user_roles', own: 'user_id', other: 'role_id', target: 'roles' },

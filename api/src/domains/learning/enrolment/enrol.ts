@@ -21,6 +21,9 @@ export interface Learning extends ReadWriteContext {
   readonly userId: number;
 }
 
+/** What a read needs of it. */
+type Learner = Pick<Learning, 'userId' | 'reading' | 'locale'>;
+
 /**
  * Enrols a user in a course. Returns whether the enrolment is new.
  * @throws CONFLICT with `unmet` while required courses are not completed; NOT_FOUND for a course that is not shown
@@ -88,16 +91,16 @@ export async function requireOpenLesson(trx: Db, learning: Learning, lessonId: n
  * Whether a user may ask and answer in a lesson: learners to whom it is open, who teaches its course, and authors.
  * @throws CONFLICT with `unmet` for a lesson that is locked; NOT_FOUND for a lesson that is not shown
  */
-export async function mayPostIn(db: Db, learning: Learning, lessonId: number): Promise<boolean> {
-  const lesson = await findLesson(db, learning, lessonId);
-  if (seesEveryCourse(learning.reading)) return true;
+export async function mayPostIn(db: Db, learner: Learner, lessonId: number): Promise<boolean> {
+  const lesson = await findLesson(db, learner, lessonId);
+  if (seesEveryCourse(learner.reading)) return true;
   const { rows } = await sql<{ is_learner: boolean; is_instructor: boolean }>`select
-    exists (select 1 from enrolments e where e.course_id = ${lesson.courseId} and e.user_id = ${learning.userId})
+    exists (select 1 from enrolments e where e.course_id = ${lesson.courseId} and e.user_id = ${learner.userId})
       as is_learner,
-    exists (select 1 from course_instructors i where i.course_id = ${lesson.courseId} and i.user_id = ${learning.userId})
+    exists (select 1 from course_instructors i where i.course_id = ${lesson.courseId} and i.user_id = ${learner.userId})
       as is_instructor`.execute(db);
   if (rows[0]?.is_instructor === true) return true;
-  await requireOpen(db, learning, lesson);
+  await requireOpen(db, learner, lesson);
   return rows[0]?.is_learner === true;
 }
 
@@ -130,7 +133,7 @@ export interface FoundLesson extends WatchRule {
   readonly slug: string;
 }
 
-async function findLesson(trx: Db, { reading, userId }: Learning, lessonId: number): Promise<FoundLesson> {
+async function findLesson(trx: Db, { reading, userId }: Learner, lessonId: number): Promise<FoundLesson> {
   const { rows } = await sql<FoundLesson>`select n.id as "courseId", ${courseLink(reading)} as course, l.slug,
       l.completion, l.threshold, l.minutes, l.quiz_tries as "quizTries", l.is_quiz_shuffled as "isQuizShuffled",
       ${videoSeconds('l')} as length, ${watchedPercent('l')} as "watchedPercent", w.opened_at as "openedAt",
@@ -198,7 +201,7 @@ const courseLink = (context: ReadContext) =>
 
 type FoundCourse = Pick<Unmet, 'course' | 'have' | 'need'>;
 
-async function findUnmetCourses(trx: Db, { reading, userId }: Learning, courseId: number): Promise<Unmet[]> {
+async function findUnmetCourses(trx: Db, { reading, userId }: Learner, courseId: number): Promise<Unmet[]> {
   const user = sql`${userId}::bigint`;
   const { rows } = await sql<FoundCourse>`select ${courseLink(reading)} as course,
       ${completedCount(reading, sql`n.id`, user)} as have, ${lessonsCount(reading, sql`n.id`)} as need
@@ -206,17 +209,17 @@ async function findUnmetCourses(trx: Db, { reading, userId }: Learning, courseId
   return rows.map((row) => unmetOf('course', row));
 }
 
-async function requireOpenCourse(trx: Db, learning: Learning, courseId: number): Promise<void> {
-  const unmet = await findUnmetCourses(trx, learning, courseId);
-  if (unmet.length > 0) throw refuseLearning(learning, unmet);
+async function requireOpenCourse(trx: Db, learner: Learner, courseId: number): Promise<void> {
+  const unmet = await findUnmetCourses(trx, learner, courseId);
+  if (unmet.length > 0) throw refuseLearning(learner, unmet);
 }
 
 /** Throws CONFLICT with `unmet` for a locked lesson. */
-async function requireOpen(trx: Db, learning: Learning, { lock, courseId, course }: FoundLesson): Promise<void> {
+async function requireOpen(trx: Db, learner: Learner, { lock, courseId, course }: FoundLesson): Promise<void> {
   if (lock === null) return;
-  if (lock.rule === 'course') return requireOpenCourse(trx, learning, courseId);
+  if (lock.rule === 'course') return requireOpenCourse(trx, learner, courseId);
   const { rule, lesson, opens_at: opensAt } = lock;
-  throw refuseLearning(learning, [
+  throw refuseLearning(learner, [
     {
       rule,
       course,
@@ -249,7 +252,7 @@ function requireRule(learning: Learning, lesson: FoundLesson): void {
 const lessonPath = (course: { readonly slug: string }, lesson: { readonly slug: string }): string =>
   `/my/courses/${course.slug}/${lesson.slug}`;
 
-async function missingEnrolment(trx: Db, { reading }: Learning, courseId: number): Promise<Unmet[]> {
+async function missingEnrolment(trx: Db, { reading }: Learner, courseId: number): Promise<Unmet[]> {
   const { rows } = await sql<FoundCourse>`select ${courseLink(reading)} as course, 0 as have, 1 as need
     from courses n where n.id = ${courseId}`.execute(trx);
   return rows.map((row) => unmetOf('enrolment', row));

@@ -76,7 +76,7 @@ export async function storeOutline(
       await trx.deleteFrom('course_modules').where('id', 'in', removedModuleIds).execute();
     const lessonIds = new Set([...before.modules, before].flatMap(({ lessons }) => lessons.map(({ id }) => id)));
     let place = 0;
-    const settle = async (ids: readonly number[], moduleId: number | null) => {
+    const placeLessons = async (ids: readonly number[], moduleId: number | null) => {
       for (const id of ids) {
         if (!lessonIds.delete(id)) continue;
         place += 1;
@@ -88,10 +88,10 @@ export async function storeOutline(
       const values = { title, translations: JSON.stringify(translations ?? {}), position: index + 1 };
       const moduleId = id !== null && knownModuleIds.has(id) ? id : await insertModule(trx, courseId, values);
       if (moduleId === id) await trx.updateTable('course_modules').set(values).where('id', '=', id).execute();
-      await settle(lessons, moduleId);
+      await placeLessons(lessons, moduleId);
     }
-    await settle(form.lessons, null);
-    await settle([...lessonIds], null);
+    await placeLessons(form.lessons, null);
+    await placeLessons([...lessonIds], null);
     const after = await findOutline(trx, courseId);
     if (after.version !== before.version)
       await recordAudit(trx, {

@@ -59,9 +59,9 @@ export function presentQuote({
 const isDelayed = ({ kind }: Target): boolean => kind === 'later' || kind === 'end';
 
 async function compareFeatures(member: Member, packageId: number) {
-  const { deps, userId, now, context } = member;
+  const { deps, userId, now, reading } = member;
   const grantedIds = await findGrantedPackages(deps.db, userId, now);
-  const features = await findFeatures(deps.db, {}, context);
+  const features = await findFeatures(deps.db, {}, reading);
   const has = (packages: readonly number[], feature: (typeof features)[number]) =>
     feature.package_roles.some(({ package_id: id, isEnabled }) => isEnabled && packages.includes(id));
   const ofRole = features.filter((feature) => feature.package_roles.some(({ package_id: id }) => id === packageId));

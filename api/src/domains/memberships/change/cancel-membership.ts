@@ -52,12 +52,12 @@ async function requireRunning({ deps, userId, locale }: Member): Promise<Members
 }
 
 async function note(member: Member, action: string): Promise<void> {
-  const { deps, userId, writing } = member;
+  const { deps, userId } = member;
   await deps.db
     .updateTable('memberships')
     .set((row) => ({ changes: row('changes', '+', 1) }))
     .where('user_id', '=', userId)
     .execute();
-  await recordAudit(deps.db, { origin: writing.origin, action, resource: 'memberships', rowId: userId });
+  await recordAudit(deps.db, { origin: member.origin, action, resource: 'memberships', rowId: userId });
   await projectMember(deps, userId);
 }

@@ -133,7 +133,7 @@ function requireSameQuote(member: Member, quote: ChangeQuote, facts: QuoteFacts,
 /** Does at Stripe what the row describes, and stores the result. */
 async function finishChange(member: Member, change: ChangeRow): Promise<Changed> {
   const { deps, userId } = member;
-  const { origin } = member.writing;
+  const { origin } = member;
   await beginChange(member, change);
   let outcome: Outcome;
   try {
@@ -181,8 +181,8 @@ async function reserveUse({ deps, userId, locale }: Member, { id, coupon_id: cou
 }
 
 /** The package of a change, in the language of the member. */
-export async function findChangedPackage({ deps, context }: Member, { package_id: id }: ChangeRow) {
-  const [product] = await findPackages(deps.db, { id }, context);
+export async function findChangedPackage({ deps, reading }: Member, { package_id: id }: ChangeRow) {
+  const [product] = await findPackages(deps.db, { id }, reading);
   if (product === undefined) throw new AppError('NOT_FOUND');
   return product;
 }

@@ -23,7 +23,7 @@ export interface Target {
 export async function findTarget(member: Member, packageId: number): Promise<Target> {
   const { deps, locale, viewer, userId, now } = member;
   const texts = membershipTexts[locale];
-  const [product] = await findPackages(deps.db, { id: packageId }, member.context);
+  const [product] = await findPackages(deps.db, { id: packageId }, member.reading);
   if (product === undefined || !viewer.roles.includes(product.role))
     throw new AppError('VALIDATION_FAILED', {
       message: `no package ${packageId} for this user`,

@@ -9,12 +9,15 @@ import { findUsableCoupon } from './coupon-uses';
  * What a coupon gives a user on each plan.
  * @throws VALIDATION_FAILED with the reason when it makes no plan cheaper
  */
-export async function retrieveCoupon(member: Member, code: string, userId: number) {
-  const { deps, locale, now, context } = member;
+export async function retrieveCoupon(
+  member: Member,
+  { code, userId }: { readonly code: string; readonly userId: number },
+) {
+  const { deps, locale, now, reading } = member;
   const coupon = await findCoupon(deps.db, code, now, locale);
   const roles = await deps.db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).execute();
   const roleIds = roles.map(({ role_id: id }) => id);
-  const packages = await findPackages(deps.db, {}, context);
+  const packages = await findPackages(deps.db, {}, reading);
   const ownPackages = packages.filter(({ role_id: id, price }) => roleIds.includes(id) && price > 0);
   const rows = [];
   let refusal: AppError | null = null;

@@ -12,7 +12,10 @@ import { couponTexts } from './coupon-texts';
 type Form = z.infer<typeof addCouponSchema>;
 
 /** Adds a coupon, or changes it. Throws NOT_FOUND, VALIDATION_FAILED with the fields. */
-export async function saveCoupon(writing: WriteContext, couponId: number | null, form: Form): Promise<number> {
+export async function saveCoupon(
+  writing: WriteContext,
+  { couponId, form }: { readonly couponId: number | null; readonly form: Form },
+): Promise<number> {
   const { deps, origin, now } = writing;
   return transact(deps.db, async (trx) => {
     const before = couponId === null ? null : await lockCoupon(trx, couponId);

@@ -3,6 +3,7 @@ import type { BillingDetails, setBillingDetailsSchema } from '@enlace/shared-con
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
+import type { Member } from '../member';
 
 /** Name, tax id and address for the next invoice of a user. Throws NOT_FOUND without the user. */
 export async function findBillingDetails(db: Db, userId: number): Promise<BillingDetails> {
@@ -19,13 +20,11 @@ export async function findBillingDetails(db: Db, userId: number): Promise<Billin
 
 /** Replaces the details for later invoices. Issued invoices keep theirs. */
 export async function setBillingDetails(
-  db: Db,
-  userId: number,
+  { deps, userId, now }: Member,
   { name, tax_id: taxId, address }: z.infer<typeof setBillingDetailsSchema>,
-  now: Date,
 ): Promise<void> {
   const values = { name: textOf(name), tax_id: textOf(taxId), address: linesOf(address), updated_at: now };
-  await db
+  await deps.db
     .insertInto('billing_details')
     .values({ user_id: userId, ...values })
     .onConflict((on) => on.column('user_id').doUpdateSet(values))

@@ -31,14 +31,14 @@ export function mountInvoices(app: FastifyInstance, deps: ApiDeps): void {
     data: await findBillingDetails(deps.db, memberOf(request, deps).userId),
   }));
   serveCall(app, membershipCalls.setBillingDetails, async (request) => {
-    const { userId, now } = memberOf(request, deps);
-    await setBillingDetails(deps.db, userId, parseBody(setBillingDetailsSchema, request), now);
-    return { data: await findBillingDetails(deps.db, userId) };
+    const member = memberOf(request, deps);
+    await setBillingDetails(member, parseBody(setBillingDetailsSchema, request));
+    return { data: await findBillingDetails(deps.db, member.userId) };
   });
 
   serveCall(app, membershipCalls.listInvoices, async (request) => {
-    const { userId, context, locale: lang, now } = memberOf(request, deps);
-    const rows = await findInvoices(deps.reads, { userId }, context);
+    const { userId, reading, locale: lang, now } = memberOf(request, deps);
+    const rows = await findInvoices(deps.reads, { userId }, reading);
     const linkOf = (path: string): string => fileLink(tokenSecret, path, { userId, lang, now });
     const years = [...new Set(rows.map(({ issuedAt }) => issuedAt.getUTCFullYear()))];
     return {

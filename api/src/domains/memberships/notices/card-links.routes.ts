@@ -3,7 +3,6 @@ import { cardLinkCalls, updateCardSchema } from '@enlace/shared-contract/members
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { findActiveViewer } from '../../../kit/core/rights/active-viewer';
 import { parseBody } from '../../../kit/core/http/parse';
 import { readContext } from '../../../kit/core/table/read-context';
@@ -72,8 +71,8 @@ export function mountCardLinks(app: FastifyInstance, deps: ApiDeps): void {
     const viewer = notice === undefined ? null : await findActiveViewer(deps.db, deps, notice.user_id);
     if (link === null || viewer === null) throw new AppError('NOT_FOUND', { message: 'no such link' });
     if (link.isOver) throw new AppError('LINK_ENDED', { message: 'the link is over' });
-    const locale = readerLocaleOf(request.headers);
-    const context = { ...readContext(request, deps.clock), lang: locale };
-    return { deps, userId: viewer.id, viewer, locale, now, context, writing: writeContextOf(request, deps) };
+    const writing = writeContextOf(request, deps);
+    const reading = { ...readContext(request, deps.clock), lang: writing.locale };
+    return { ...writing, userId: viewer.id, viewer, now, reading };
   }
 }

@@ -9,9 +9,9 @@ import { findNextPayment } from './reductions';
 
 /** The membership of a member as this member sees it. */
 export async function presentMembership(member: Member): Promise<Membership> {
-  const { deps, userId, now, context } = member;
+  const { deps, userId, now, reading } = member;
   const row = await ensureMembership(deps.db, userId);
-  const packages = await findPackages(deps.db, {}, context);
+  const packages = await findPackages(deps.db, {}, reading);
   const names = new Map(packages.map(({ id, name }) => [id, name]));
   const linkOf = (id: number | null) => {
     const name = id === null ? undefined : names.get(id);
@@ -19,7 +19,7 @@ export async function presentMembership(member: Member): Promise<Membership> {
   };
   const grantedIds = await findGrantedPackages(deps.db, userId, now);
   const entitlements = await findEntitlements(deps.db, userId, now);
-  const features = await findFeatures(deps.db, {}, context);
+  const features = await findFeatures(deps.db, {}, reading);
   const featureIds = entitlements.map(({ featureId }) => featureId);
   const pendingPackage = linkOf(row.pending_package_id);
   const awaitedPackage = linkOf(row.awaiting_package_id);

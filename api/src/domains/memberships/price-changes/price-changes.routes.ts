@@ -19,20 +19,20 @@ import { withdrawPriceChange } from './withdraw-price-change';
 /** Another price for members whose subscription runs (docs/guides/memberships.md). */
 export function mountPriceChanges(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, priceChangeCalls.listPriceChanges, async (request) => ({
-    data: await listPriceChanges(deps.db, treasurerOf(request, deps).context),
+    data: await listPriceChanges(deps.db, treasurerOf(request, deps).reading),
   }));
   serveCall(app, priceChangeCalls.previewPriceChange, async (request) =>
-    previewPriceChange(deps.db, parseQuery(previewPriceChangeSchema, request), treasurerOf(request, deps).context),
+    previewPriceChange(deps.db, parseQuery(previewPriceChangeSchema, request), treasurerOf(request, deps).reading),
   );
   serveCall(app, priceChangeCalls.startPriceChange, async (request) => {
     const form = parseBody(startPriceChangeSchema, request);
-    const { writing, context } = treasurerOf(request, deps);
-    return { data: await findPriceChange(deps.db, await startPriceChange(writing, form, context), context) };
+    const writing = treasurerOf(request, deps);
+    return { data: await findPriceChange(deps.db, await startPriceChange(writing, form), writing.reading) };
   });
   serveCall(app, priceChangeCalls.withdrawPriceChange, async (request) => {
     const { reason } = parseBody(withdrawPriceChangeSchema, request);
-    const { writing, context } = treasurerOf(request, deps);
-    const id = await withdrawPriceChange(writing, pathId(request), reason);
-    return { data: await findPriceChange(deps.db, id, context) };
+    const writing = treasurerOf(request, deps);
+    const id = await withdrawPriceChange(writing, { id: pathId(request), reason });
+    return { data: await findPriceChange(deps.db, id, writing.reading) };
   });
 }

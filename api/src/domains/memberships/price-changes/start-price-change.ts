@@ -7,8 +7,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { defineJob } from '../../../infrastructure/background-jobs/define-job';
 import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
-import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext } from '../../../kit/core/write/write-context';
 import { findPackages } from '../../packages';
 import { requireStripe } from '../../payments';
 import { membershipTexts } from '../membership-texts';
@@ -29,10 +28,10 @@ export const announcePricesJob = defineJob({
  * @throws VALIDATION_FAILED for a package without a price; CONFLICT for a price that was edited since the preview, while
  *   another change of the package runs, and when all members pay the price already
  */
-export async function startPriceChange(writing: WriteContext, form: Form, context: ReadContext): Promise<number> {
+export async function startPriceChange(writing: ReadWriteContext, form: Form): Promise<number> {
   const { deps, now, origin, locale } = writing;
   requireStripe(deps);
-  const [product] = await findPackages(deps.db, { id: form.package_id }, context);
+  const [product] = await findPackages(deps.db, { id: form.package_id }, writing.reading);
   if (product === undefined || product.price === 0)
     throw new AppError('VALIDATION_FAILED', {
       message: `package ${form.package_id} has no price`,

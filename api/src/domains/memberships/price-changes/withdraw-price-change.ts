@@ -16,7 +16,10 @@ import { openMoveStates } from './moves/transitions';
  * repeated call changes nothing.
  * @throws NOT_FOUND; CONFLICT when all members are moved
  */
-export async function withdrawPriceChange(writing: WriteContext, id: number | null, reason: string): Promise<number> {
+export async function withdrawPriceChange(
+  writing: WriteContext,
+  { id, reason }: { readonly id: number | null; readonly reason: string },
+): Promise<number> {
   const { deps, now, origin } = writing;
   return transact(deps.db, async (trx) => {
     const change = await trx

@@ -55,7 +55,7 @@ export async function updateCard(member: Member, methodId: string): Promise<Card
     client.customers.update(customer, { invoice_settings: { default_payment_method: method.id } }),
   );
   await recordAudit(deps.db, {
-    origin: member.writing.origin,
+    origin: member.origin,
     action: 'changeCard',
     resource: 'memberships',
     rowId: userId,

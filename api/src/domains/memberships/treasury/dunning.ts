@@ -23,7 +23,10 @@ interface Pause {
  * Stops the attempts to charge a failed payment until a day; the member keeps the plan until then. The row is written
  * first, so the member keeps the plan also when Stripe does not answer; the treasurer then sends the pause again.
  */
-export async function pauseDunning(writing: WriteContext, membership: MembershipRow, { until, reason }: Pause) {
+export async function pauseDunning(
+  writing: WriteContext,
+  { membership, until, reason }: Pause & { readonly membership: MembershipRow },
+) {
   const { deps, locale, now } = writing;
   if (!isPastDue(membership)) throw conflict(writing, 'NOT_PAST_DUE');
   const end = until === null ? null : new Date(until);
@@ -62,7 +65,10 @@ export async function endPauses(deps: ApiDeps): Promise<void> {
  * Gives a failed payment up: its invoice becomes uncollectible and the subscription ends at once. The member has the
  * free plan then, and owes nothing.
  */
-export async function writeOff(writing: WriteContext, membership: MembershipRow, reason: string): Promise<void> {
+export async function writeOff(
+  writing: WriteContext,
+  { membership, reason }: { readonly membership: MembershipRow; readonly reason: string },
+): Promise<void> {
   const { deps } = writing;
   if (!isPastDue(membership)) throw conflict(writing, 'NOT_PAST_DUE');
   const { user_id: userId, due_amount: amount, currency } = membership;

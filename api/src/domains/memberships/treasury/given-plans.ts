@@ -3,8 +3,7 @@ import type { givePlanSchema } from '@enlace/shared-contract/memberships';
 import type * as z from 'zod/mini';
 
 import { transact } from '../../../infrastructure/db/transact';
-import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { WriteContext } from '../../../kit/core/write/write-context';
+import type { ReadWriteContext, WriteContext } from '../../../kit/core/write/write-context';
 import { findPackages } from '../../packages';
 import { ensureMembership, isRunning, lockMembership } from '../member';
 import { membershipTexts } from '../membership-texts';
@@ -21,12 +20,15 @@ const dayMs = 86_400_000;
  * pays would be charged all the same, so a running subscription has to end first.
  * @throws NOT_FOUND, VALIDATION_FAILED, CONFLICT
  */
-export async function givePlan(writing: WriteContext, userId: number | null, gift: Gift, context: ReadContext) {
+export async function givePlan(
+  writing: ReadWriteContext,
+  { userId, gift }: { readonly userId: number | null; readonly gift: Gift },
+) {
   const { deps, locale, now } = writing;
   const { db } = deps;
   const roles = await findRoles(writing, userId);
   if (userId === null || roles === null) throw new AppError('NOT_FOUND');
-  const [product] = await findPackages(db, { id: gift.package_id }, context);
+  const [product] = await findPackages(db, { id: gift.package_id }, writing.reading);
   const until = new Date(gift.until);
   const refuse = (field: string, text: string) =>
     new AppError('VALIDATION_FAILED', { message: `${field} refused`, fields: { [field]: [text] } });
@@ -51,7 +53,10 @@ export async function givePlan(writing: WriteContext, userId: number | null, gif
 }
 
 /** Ends a given plan at once. Throws NOT_FOUND without one. */
-export async function endGivenPlan(writing: WriteContext, userId: number | null, reason: string): Promise<number> {
+export async function endGivenPlan(
+  writing: WriteContext,
+  { userId, reason }: { readonly userId: number | null; readonly reason: string },
+): Promise<number> {
   const { deps, now } = writing;
   return transact(deps.db, async (trx) => {
     const row = await trx

@@ -5,14 +5,14 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readContext } from '../../../kit/core/table/read-context';
-import { type WriteContext, writeContextOf } from '../../../kit/core/write/write-context';
+import { type ReadWriteContext, type WriteContext, writeContextOf } from '../../../kit/core/write/write-context';
 import type { MembershipRow } from '../member';
 import { membershipTexts, type TreasuryConflict } from '../membership-texts';
 
-/** What a treasurer's request works with. */
-export function treasurerOf(request: FastifyRequest, deps: ApiDeps) {
+/** The context of a treasurer's request. */
+export function treasurerOf(request: FastifyRequest, deps: ApiDeps): ReadWriteContext {
   const writing = writeContextOf(request, deps);
-  return { writing, context: { ...readContext(request, deps.clock), lang: writing.locale } };
+  return { ...writing, reading: { ...readContext(request, deps.clock), lang: writing.locale } };
 }
 
 /** A membership by its id. Throws NOT_FOUND. */

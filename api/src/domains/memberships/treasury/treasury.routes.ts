@@ -41,46 +41,44 @@ export function mountTreasury(app: FastifyInstance, deps: ApiDeps): void {
   const { productName, tokenSecret } = deps.env;
 
   serveCall(app, treasuryCalls.listMemberships, async (request) =>
-    listMemberships(deps.reads, parseQuery(listMembershipsSchema, request), treasurerOf(request, deps).context),
+    listMemberships(deps.reads, parseQuery(listMembershipsSchema, request), treasurerOf(request, deps).reading),
   );
 
   /** The membership as the screen shows it after a change. */
   const present = async (request: FastifyRequest, id: number | null) => {
-    const { context, writing } = treasurerOf(request, deps);
-    const options = { userId: request.requireViewer().id, lang: writing.locale, now: writing.now };
+    const { locale, now, reading } = treasurerOf(request, deps);
+    const options = { userId: request.requireViewer().id, lang: locale, now };
     const linkOf = (invoice: number): string =>
       fileLink(tokenSecret, `/api/v2/membership-invoices/${invoice}/pdf`, options);
-    return { data: await findMembershipDetails(deps.db, id, { context, linkOf }) };
+    return { data: await findMembershipDetails(deps.db, id, { context: reading, linkOf }) };
   };
   serveCall(app, treasuryCalls.getMemberMembership, async (request) => present(request, pathId(request)));
 
   serveCall(app, treasuryCalls.pauseDunning, async (request) => {
     const pause = parseBody(pauseDunningSchema, request);
     const membership = await requireMembership(deps.db, pathId(request));
-    await pauseDunning(treasurerOf(request, deps).writing, membership, pause);
+    await pauseDunning(treasurerOf(request, deps), { membership, ...pause });
     return present(request, membership.id);
   });
   serveCall(app, treasuryCalls.writeOff, async (request) => {
     const { reason } = parseBody(writeOffSchema, request);
     const membership = await requireMembership(deps.db, pathId(request));
-    await writeOff(treasurerOf(request, deps).writing, membership, reason);
+    await writeOff(treasurerOf(request, deps), { membership, reason });
     return present(request, membership.id);
   });
   serveCall(app, treasuryCalls.givePlan, async (request) => {
     const gift = parseBody(givePlanSchema, request);
-    const { writing, context } = treasurerOf(request, deps);
-    return present(request, await givePlan(writing, pathId(request), gift, context));
+    return present(request, await givePlan(treasurerOf(request, deps), { userId: pathId(request), gift }));
   });
   serveCall(app, treasuryCalls.endGivenPlan, async (request) => {
     const { reason } = parseBody(endGivenPlanSchema, request);
-    return present(request, await endGivenPlan(treasurerOf(request, deps).writing, pathId(request), reason));
+    return present(request, await endGivenPlan(treasurerOf(request, deps), { userId: pathId(request), reason }));
   });
   serveCall(app, treasuryCalls.refundInvoice, async (request) => ({
-    data: await refundInvoice(
-      treasurerOf(request, deps).writing,
-      pathId(request),
-      parseBody(refundInvoiceSchema, request),
-    ),
+    data: await refundInvoice(treasurerOf(request, deps), {
+      invoiceId: pathId(request),
+      form: parseBody(refundInvoiceSchema, request),
+    }),
   }));
 
   // Without its access: a token opens it, too.
@@ -113,6 +111,6 @@ export function mountTreasury(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, treasuryCalls.getMembershipFigures, async (request) => {
     const { currency } = parseQuery(getMembershipFiguresSchema, request);
-    return { data: await findFigures(deps.reads, currency, treasurerOf(request, deps).context) };
+    return { data: await findFigures(deps.reads, currency, treasurerOf(request, deps).reading) };
   });
 }

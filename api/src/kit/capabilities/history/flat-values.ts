@@ -1,4 +1,5 @@
 import { privateFields, defaultPrivacy } from '@enlace/shared-contract/identity';
+import { isObject } from '@enlace/shared-contract/text';
 
 import { isSecretName } from '../../../infrastructure/audit/audit-text';
 import type { Row } from '../../core/table/table-repository';
@@ -21,7 +22,7 @@ export function flatValues(row: Row, columns: Readonly<Record<string, unknown>>)
   for (const [name, value] of Object.entries(row)) {
     if (!(name in columns) || bookkeeping.has(name) || isSecretName(name) || isHidden(name)) continue;
     if (name === 'translations') addTexts(value, add);
-    else if (name === 'seo') for (const [field, one] of Object.entries(isRow(value) ? value : {})) add(field, one);
+    else if (name === 'seo') for (const [field, one] of Object.entries(isObject(value) ? value : {})) add(field, one);
     else add(name, value);
   }
   return flat;
@@ -57,8 +58,8 @@ export function pickValues(values: Row, names: readonly string[]): Row {
 }
 
 function addTexts(translations: unknown, add: (name: string, value: unknown) => void): void {
-  for (const [lang, fields] of Object.entries(isRow(translations) ? translations : {}))
-    for (const [field, text] of Object.entries(isRow(fields) ? fields : {}))
+  for (const [lang, fields] of Object.entries(isObject(translations) ? translations : {}))
+    for (const [field, text] of Object.entries(isObject(fields) ? fields : {}))
       add(`${translationPrefix}${lang}.${field}`, text);
 }
 
@@ -70,7 +71,7 @@ const levelledNames: Readonly<Record<string, readonly string[]>> = {
 
 /** Matches the names of fields that are not public by the row's privacy settings. */
 export function hiddenFields(privacy: unknown): (name: string) => boolean {
-  if (!isRow(privacy)) return () => false;
+  if (!isObject(privacy)) return () => false;
   const levels: Row = { ...defaultPrivacy, ...privacy };
   const closedFields = privateFields.filter((field) => levels[field] !== 'public');
   const names = (field: string) => [field, `${field}_id`, `${field}_code`, ...(levelledNames[field] ?? [])];
@@ -90,10 +91,6 @@ function isSame(one: unknown, other: unknown): boolean {
 /** JSON text that does not depend on the order of names. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
-    isRow(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,7 +8,7 @@ import type { RelationTable } from '../table/relations';
 import { addTime, nextDay } from '../values/days';
 
 /** A parsed filter with everything that its SQL needs. */
-export interface AskedWhere {
+export interface WhereFilter {
   readonly tree: Where;
   readonly fields: QueryFields;
   readonly timeZone: string;
@@ -16,7 +16,7 @@ export interface AskedWhere {
 }
 
 /** Sources of a field's value: the value in answers, and the plain column of a single related row. */
-export interface AskedColumns {
+export interface WhereColumns {
   readonly shown: Readonly<Record<string, Expression>>;
   readonly ids: Readonly<Record<string, Expression>>;
 }
@@ -24,7 +24,7 @@ export interface AskedColumns {
 type Condition = RawBuilder<boolean>;
 
 /** The SQL of a filter. It compares the value that this viewer sees, in the requested language. */
-export function whereCondition(where: AskedWhere, columns: AskedColumns, context: ReadContext): Condition {
+export function whereCondition(where: WhereFilter, columns: WhereColumns, context: ReadContext): Condition {
   const read = (node: Where): Condition => {
     if ('and' in node) return sql<boolean>`(${sql.join(node.and.map(read), sql` and `)})`;
     if ('or' in node) return sql<boolean>`(${sql.join(node.or.map(read), sql` or `)})`;
@@ -33,7 +33,7 @@ export function whereCondition(where: AskedWhere, columns: AskedColumns, context
   return read(where.tree);
 }
 
-function leafCondition(leaf: WhereLeaf, where: AskedWhere, columns: AskedColumns, context: ReadContext): Condition {
+function leafCondition(leaf: WhereLeaf, where: WhereFilter, columns: WhereColumns, context: ReadContext): Condition {
   const field = where.fields[leaf.field];
   const column = columns.shown[leaf.field];
   if (field === undefined || column === undefined) throw new Error(`no column behind ${leaf.field}`);
@@ -94,7 +94,7 @@ function numberCondition({ op, value }: WhereLeaf, column: Expression): Conditio
 }
 
 /** First and last day of a condition; undefined without a bound. */
-function daysOf({ op, value }: WhereLeaf, where: AskedWhere, { now }: ReadContext): readonly [string?, string?] {
+function daysOf({ op, value }: WhereLeaf, where: WhereFilter, { now }: ReadContext): readonly [string?, string?] {
   const today = dayIn(now, where.timeZone);
   if (op === 'last') return [addTime(today, relative(value), -1), today];
   if (op === 'next') return [today, addTime(today, relative(value))];
@@ -107,7 +107,7 @@ function daysOf({ op, value }: WhereLeaf, where: AskedWhere, { now }: ReadContex
   return op === 'after' ? [nextDay(day), undefined] : [day, day];
 }
 
-function dayCondition(leaf: WhereLeaf, column: Expression, where: AskedWhere, context: ReadContext): Condition {
+function dayCondition(leaf: WhereLeaf, column: Expression, where: WhereFilter, context: ReadContext): Condition {
   const [from, to] = daysOf(leaf, where, context);
   return bounds(sql`(${column})::date`, [
     ...(from === undefined ? [] : [sql`>= ${from}::date`]),
@@ -115,7 +115,7 @@ function dayCondition(leaf: WhereLeaf, column: Expression, where: AskedWhere, co
   ]);
 }
 
-function timeCondition(leaf: WhereLeaf, column: Expression, where: AskedWhere, context: ReadContext): Condition {
+function timeCondition(leaf: WhereLeaf, column: Expression, where: WhereFilter, context: ReadContext): Condition {
   const [from, to] = daysOf(leaf, where, context);
   const start = from === undefined ? undefined : leaf.op === 'next' ? context.now : startOfDay(from, where.timeZone);
   if (leaf.op === 'last')
@@ -136,7 +136,7 @@ function bounds(value: Expression, ends: readonly Expression[]): Condition {
 }
 
 /** The shown value decides; the pairs, or the column behind it, let the database use their index. */
-function relationCondition(leaf: WhereLeaf, where: AskedWhere, { shown: columns, ids }: AskedColumns): Condition {
+function relationCondition(leaf: WhereLeaf, where: WhereFilter, { shown: columns, ids }: WhereColumns): Condition {
   const wantedIds = listOf(leaf.value).map(Number);
   const path = `$.id ? (${wantedIds.map((id) => `@ == ${id}`).join(' || ')})`;
   const isShown = sql`jsonb_path_exists(to_jsonb(${columns[leaf.field]}), ${sql.lit(path)})`;

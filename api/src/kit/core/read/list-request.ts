@@ -9,8 +9,8 @@ import { safeParse } from 'zod/v4/core';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { wordsOf } from '../table/expressions';
 import { parseWith } from '../http/parse';
-import { readAskedWhere } from './read-where';
-import type { AskedWhere } from '../query/where-condition';
+import { readWhereFilter } from './read-where';
+import type { WhereFilter } from '../query/where-condition';
 import type { RelationTable } from '../table/relations';
 
 /** A parsed list request. */
@@ -26,7 +26,7 @@ export interface ListRequest {
   readonly words: readonly string[];
   readonly filters: Readonly<Record<string, unknown>>;
   /** Null or missing: no filter tree. */
-  readonly where?: AskedWhere | null;
+  readonly where?: WhereFilter | null;
   readonly lang: ListQuery['lang'] | null;
   /** The list shows rows in the trash. */
   readonly isTrashed: boolean;
@@ -88,7 +88,7 @@ export function readListQuery(rawQuery: unknown, resource: Resource, asking: Ask
     filters: Object.fromEntries(
       Object.entries(query).filter(([name, value]) => reader.filterNames.has(name) && value !== undefined),
     ),
-    where: query.where === undefined ? null : readAskedWhere(query.where, query.tz, resource, asking),
+    where: query.where === undefined ? null : readWhereFilter(query.where, query.tz, resource, asking),
     lang: query.lang ?? null,
     isTrashed: query.trashed === 'only',
     isEditable: query.editable === 'only',

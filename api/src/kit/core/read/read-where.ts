@@ -6,15 +6,15 @@ import { queryOf, type Resource } from '@enlace/shared-contract/resources';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { readerZone } from '../../../infrastructure/time/time-zone';
 import type { Asking } from './list-request';
-import type { AskedWhere } from '../query/where-condition';
+import type { WhereFilter } from '../query/where-condition';
 
 /** Parses `where` and `tz`. VALIDATION_FAILED names `where`. */
-export function readAskedWhere(
+export function readWhereFilter(
   text: string,
   tz: string | undefined,
   resource: Resource,
   { viewer, locale, relations = {} }: Asking,
-): AskedWhere {
+): WhereFilter {
   if (viewer === null) throw new AppError('UNAUTHENTICATED');
   if (!mayChangeRows(viewer, resource))
     throw new AppError('FORBIDDEN', { message: `user ${viewer.id} may not ask this` });

@@ -47,7 +47,7 @@ export interface TableDeclaration extends Orders {
   /** Values that a filter reads from the database before the list, so that the planner knows them. */
   readonly lookups?: Readonly<Record<string, (db: Db, value: unknown) => Promise<unknown>>>;
   /** Fields whose value in `where` differs from `fields`, e.g. JSON as a number. */
-  readonly asked?: Readonly<Record<string, Expression>>;
+  readonly whereFields?: Readonly<Record<string, Expression>>;
   /** Columns with the ids of single related rows, by field; `where` uses their index. */
   readonly ids?: Readonly<Record<string, Expression>>;
   /** Columns that add and edit write. */
@@ -171,7 +171,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       ...filterEntries
         .flatMap(([name, value]) => filters[name]?.(value, context, request.filters) ?? [])
         .map(inlinePlainValues),
-      ...(request.where ? [whereCondition(request.where, askedColumns(context), context)] : []),
+      ...(request.where ? [whereCondition(request.where, whereColumns(context), context)] : []),
     ]);
   };
 
@@ -183,8 +183,8 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     return read === undefined ? value : read(db, value);
   };
 
-  const askedColumns = (context: ReadContext) => ({
-    shown: { ...declaration.fields(context), ...declaration.asked },
+  const whereColumns = (context: ReadContext) => ({
+    shown: { ...declaration.fields(context), ...declaration.whereFields },
     ids: declaration.ids ?? {},
   });
 

@@ -1,6 +1,6 @@
 import { seoFieldNames } from '@enlace/shared-contract/head';
 import type { Resource } from '@enlace/shared-contract/resources';
-import { cleanLine, cleanText } from '@enlace/shared-contract/text';
+import { cleanLine, cleanText, isObject } from '@enlace/shared-contract/text';
 import { safeParse } from 'zod/v4/core';
 
 import { cleanRichText } from '../values/rich-text';
@@ -8,9 +8,9 @@ import type { Row } from '../table/table-repository';
 
 /** Translations by language; blank texts are left out. */
 export function cleanTranslations(resource: Resource, value: unknown): Row {
-  if (!isRow(value)) return {};
+  if (!isObject(value)) return {};
   const languages = Object.entries(value).map(([language, texts]) => {
-    const cleanTexts = Object.entries(isRow(texts) ? texts : {}).flatMap(([field, text]) => {
+    const cleanTexts = Object.entries(isObject(texts) ? texts : {}).flatMap(([field, text]) => {
       if (!resource.translatable.includes(field) || typeof text !== 'string') return [];
       const clean = resource.richText.includes(field) ? cleanRichText(text) : cleanAs(resource, field, text);
       return clean === '' ? [] : [[field, clean] as const];
@@ -29,7 +29,7 @@ function cleanAs({ write }: Resource, field: string, text: string): string {
 
 /** The seo fields of a record after a write; emptied fields are removed. */
 function mergeSeo(before: unknown, values: Row): Row {
-  const mergedFields: Row = { ...(isRow(before) ? before : {}) };
+  const mergedFields: Row = { ...(isObject(before) ? before : {}) };
   for (const name of seoFieldNames) {
     const value = values[name];
     if (value === undefined) continue;
@@ -56,8 +56,4 @@ export function richTexts(resource: Resource, values: Row): Row {
     return typeof text === 'string' ? [[field, cleanRichText(text)] as const] : [];
   });
   return Object.fromEntries(texts);
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

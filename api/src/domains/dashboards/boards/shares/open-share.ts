@@ -15,7 +15,7 @@ import { hashToken } from './share-tokens';
 type OpenedShare = z.infer<typeof openedShareSchema>['data'];
 
 /** The caller who opens a link; `viewer` is null for a visitor. */
-interface Caller {
+interface ShareReader {
   readonly viewer: Viewer | null;
   readonly now: Date;
   readonly locale: Locale;
@@ -26,7 +26,7 @@ interface Caller {
  * @throws FORBIDDEN for callers who do not read the dashboards, before the link is looked up, and for readers without
  * one of its companies or chapters; NOT_FOUND for a link that has ended, expired, or never existed
  */
-export async function openShare(db: Db, token: string, { viewer, now, locale }: Caller): Promise<OpenedShare> {
+export async function openShare(db: Db, token: string, { viewer, now, locale }: ShareReader): Promise<OpenedShare> {
   const texts = boardTexts[locale];
   const refuse = (userMessage: string) => new AppError('FORBIDDEN', { userMessage });
   if (viewer === null) throw refuse(texts.signIn);

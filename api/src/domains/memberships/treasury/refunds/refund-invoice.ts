@@ -22,7 +22,10 @@ type Form = z.infer<typeof refundInvoiceSchema>;
  * money has gone. The same key has the same answer.
  * @throws NOT_FOUND, VALIDATION_FAILED for more than is left, CONFLICT when nothing is left or the payment is disputed
  */
-export async function refundInvoice(writing: WriteContext, invoiceId: number | null, form: Form) {
+export async function refundInvoice(
+  writing: WriteContext,
+  { invoiceId, form }: { readonly invoiceId: number | null; readonly form: Form },
+) {
   const { deps, origin, locale } = writing;
   return transact(deps.db, async (trx) => {
     const invoice = await lockInvoice(trx, invoiceId);

@@ -25,7 +25,7 @@ import { passwordChangedMail } from '../auth/mails/password-changed.mail';
  * Effects of a change of an account beside its row, for all ways of writing: a new user is invited, a new address must
  * be proved (the own one before it counts), a new password or a disabled account ends all login sessions, and one admin is always left.
  */
-export async function settleUser(trx: Db, write: WrittenRow): Promise<void> {
+export async function finishUserWrite(trx: Db, write: WrittenRow): Promise<void> {
   const { id, before, after, values, writing } = write;
   const hash = values['password_hash'];
   if (after === null) return anonymise(trx, id, writing.now, writing.deps);
