@@ -48,6 +48,6 @@ test('the second press of a double click on "Pay" does not answer the bank', asy
     await Promise.resolve();
     assert.deepEqual(answers, []);
     button?.press(1);
-    assert.equal(await asked, isConfirmed);
+    assert.equal(await bankAnswer, isConfirmed);
   }
 });
