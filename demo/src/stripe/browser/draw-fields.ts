@@ -10,7 +10,7 @@ export function drawFields(place: HTMLElement, { texts, variables }: FieldOption
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    .box { font-family: var(--fontFamily); display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 1rem; }
+    .box { font-family: var(--fontFamily); display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; }
     .field { display: grid; gap: .25rem; align-content: start; min-width: 0; }
     .field:first-child { grid-column: 1 / -1; }
     label { font-weight: 600; font-size: .9375rem; color: var(--colorText); }
