@@ -6,7 +6,10 @@ import type { CardFields, FieldOptions } from './browser-parts';
  */
 export function drawFields(place: HTMLElement, { texts, variables }: FieldOptions): CardFields {
   const host = document.createElement('div');
-  for (const [name, value] of Object.entries(variables)) host.style.setProperty(`--${name}`, value);
+  const paint = (values: FieldOptions['variables']) => {
+    for (const [name, value] of Object.entries(values)) host.style.setProperty(`--${name}`, value);
+  };
+  paint(variables);
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -91,6 +94,7 @@ export function drawFields(place: HTMLElement, { texts, variables }: FieldOption
       return wrongField === undefined ? digits : null;
     },
     focus: () => number.input.focus(),
+    paint,
     remove: () => host.remove(),
   };
 }
