@@ -103,7 +103,7 @@ for (const width of [1280, 375])
     await expect(main.getByText('Enter the number of the card.')).toBeVisible();
     await fillCard(main, cards.declined);
     await main.getByRole('button', { name: 'Pay $9.00' }).click();
-    await expect(main.getByText(/Nothing was charged\.$/)).toBeVisible();
+    await expect(main.getByText(/^Your bank declined the payment\. Nothing was charged\./)).toBeVisible();
     await expectAccessible({ page }, 'card form');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await fillCard(main, '4242 4242 4242 4242');

@@ -24,6 +24,7 @@ export interface StripeClient {
 
 export interface StripeElements {
   create(kind: 'payment', options?: object): StripeElement;
+  update(options: { readonly appearance: object }): void;
 }
 
 export interface StripeElement {

@@ -45,7 +45,13 @@ export function useStripeForm(
       });
       element.on('loaderror', fail);
       element.mount(place.current);
-      leave = () => element.destroy();
+      const unwatch = watchTheme(() => {
+        if (place.current !== null) elements.update({ appearance: appearanceOf(place.current) });
+      });
+      leave = () => {
+        unwatch();
+        element.destroy();
+      };
     }, fail);
     return () => {
       isLeft = true;
@@ -54,6 +60,18 @@ export function useStripeForm(
     };
   }, [key, secret, script, locale, place, hasFailed]);
   return { form, hasFailed, retry: () => setHasFailed(false) };
+}
+
+/** Reports that the theme of the page has changed; returns the end of the watch. */
+function watchTheme(onChange: () => void): () => void {
+  const chosenTheme = new MutationObserver(onChange);
+  chosenTheme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const systemTheme = matchMedia('(prefers-color-scheme:dark)');
+  systemTheme.addEventListener('change', onChange);
+  return () => {
+    chosenTheme.disconnect();
+    systemTheme.removeEventListener('change', onChange);
+  };
 }
 
 /** The colours, the type and the shapes of this page, light or dark, as values: Stripe's frame has no tokens. */

@@ -34,7 +34,7 @@ export function installStripe(...answers: readonly object[]): FakeStripe {
   const Stripe = (key: string) => ({
     elements: (options: object) => {
       calls.push({ name: 'elements', options: { key, ...options } });
-      return { create: createElement };
+      return { create: createElement, update: () => undefined };
     },
     confirmPayment: answer('confirmPayment'),
     confirmSetup: answer('confirmSetup'),

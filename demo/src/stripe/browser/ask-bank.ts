@@ -21,7 +21,7 @@ export function askBank({ texts, variables, confirm }: BankOptions): Promise<boo
     div { display: flex; flex-wrap: wrap; gap: .75rem; }
     button {
       min-height: 2.75rem; padding: .5rem 1.25rem; border: 1px solid var(--colorPrimary, currentColor);
-      border-radius: 99rem; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer;
+      border-radius: var(--borderRadius, .75rem); background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer;
     }
     button:first-child { background: var(--colorPrimary, CanvasText); color: var(--accessibleColorOnColorPrimary, Canvas); }
     button:focus-visible { outline: var(--focusOutline); outline-offset: 2px; }

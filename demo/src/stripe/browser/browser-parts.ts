@@ -30,6 +30,7 @@ export interface CardFields {
   /** The number; null when a field is wrong. The first wrong field then has the focus. */
   readNumber(): string | null;
   focus(): void;
+  paint(variables: Variables): void;
   remove(): void;
 }
 

@@ -98,9 +98,14 @@ export function createStripe({ base, texts, drawFields, askBank }: ProgramParts)
 
     return {
       elements: ({ clientSecret, locale, appearance }: ElementsOptions) => {
+        let fields: CardFields | null = null;
+        const readAppearance = (look: ElementsOptions['appearance']): Variables => {
+          variables = { ...readVariables(), ...look?.variables, ...look?.rules?.['.Input'] };
+          return variables;
+        };
         const elements = {
+          update: ({ appearance: look }: Pick<ElementsOptions, 'appearance'>) => fields?.paint(readAppearance(look)),
           create: () => {
-            let fields: CardFields | null = null;
             const handlers: (() => void)[] = [];
             fieldsOf.set(elements, { secret: clientSecret, read: () => fields?.readNumber() ?? null });
             return {
@@ -108,8 +113,7 @@ export function createStripe({ base, texts, drawFields, askBank }: ProgramParts)
                 if (event === 'ready') handlers.push(handle);
               },
               mount: (place: HTMLElement) => {
-                variables = { ...readVariables(), ...appearance?.variables, ...appearance?.rules?.['.Input'] };
-                fields = drawFields(place, { texts: textsOf(locale), variables });
+                fields = drawFields(place, { texts: textsOf(locale), variables: readAppearance(appearance) });
                 setTimeout(() => handlers.forEach((handle) => handle()));
               },
               focus: () => fields?.focus(),

@@ -6,11 +6,14 @@ import type { CardFields, FieldOptions } from './browser-parts';
  */
 export function drawFields(place: HTMLElement, { texts, variables }: FieldOptions): CardFields {
   const host = document.createElement('div');
-  for (const [name, value] of Object.entries(variables)) host.style.setProperty(`--${name}`, value);
+  const paint = (values: FieldOptions['variables']) => {
+    for (const [name, value] of Object.entries(values)) host.style.setProperty(`--${name}`, value);
+  };
+  paint(variables);
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    .box { font-family: var(--fontFamily); display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 1rem; }
+    .box { font-family: var(--fontFamily); display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; }
     .field { display: grid; gap: .25rem; align-content: start; min-width: 0; }
     .field:first-child { grid-column: 1 / -1; }
     label { font-weight: 600; font-size: .9375rem; color: var(--colorText); }
@@ -91,6 +94,7 @@ export function drawFields(place: HTMLElement, { texts, variables }: FieldOption
       return wrongField === undefined ? digits : null;
     },
     focus: () => number.input.focus(),
+    paint,
     remove: () => host.remove(),
   };
 }

@@ -20,9 +20,9 @@ export const formTexts: ProgramParts['texts'] = {
   es: {
     number: 'Número de tarjeta',
     hint: 'Este es un sitio de prueba: no se mueve dinero. Usa la tarjeta de prueba 4242 4242 4242 4242.',
-    expiry: 'Fecha de vencimiento',
+    expiry: 'Vencimiento',
     expiryShape: 'MM / AA',
-    code: 'Código de seguridad',
+    code: 'Código CVC',
     numberMissing: 'Escribe el número de la tarjeta.',
     expiryMissing: 'Escribe el mes y el año.',
     expired: 'La tarjeta venció.',
@@ -36,9 +36,9 @@ export const formTexts: ProgramParts['texts'] = {
   pt: {
     number: 'Número do cartão',
     hint: 'Este é um site de teste: nenhum dinheiro se move. Use o cartão de teste 4242 4242 4242 4242.',
-    expiry: 'Data de validade',
+    expiry: 'Validade',
     expiryShape: 'MM / AA',
-    code: 'Código de segurança',
+    code: 'Código CVC',
     numberMissing: 'Digite o número do cartão.',
     expiryMissing: 'Digite o mês e o ano.',
     expired: 'O cartão venceu.',

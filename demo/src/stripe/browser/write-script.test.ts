@@ -30,7 +30,12 @@ function openPage(number: string | null, fetch: unknown, isConfirmed = true) {
   const parts: ProgramParts = {
     base: '/sandbox',
     texts: formTexts,
-    drawFields: () => ({ readNumber: () => number, focus: () => undefined, remove: () => undefined }),
+    drawFields: () => ({
+      readNumber: () => number,
+      focus: () => undefined,
+      paint: () => undefined,
+      remove: () => undefined,
+    }),
     askBank: async ({ confirm }) => {
       labels.push(confirm);
       return isConfirmed;

@@ -4,7 +4,7 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, Skeleton } from '@enlace/shared-ui';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 
-import { space } from '../tokens';
+import { color, space } from '../tokens';
 import { type CardFault, cardFaultOf } from './card-fault';
 import { Actions } from './pay.styles';
 import type { PayOutcome } from './pay-outcome';
@@ -46,9 +46,9 @@ export function StripeForm({ payment, total, outcome, isSending, onPay }: Stripe
   return (
     <Box onSubmit={handleSubmit}>
       {problem !== null && (
-        <p ref={alert} role="alert" tabIndex={-1}>
+        <Problem ref={alert} role="alert" tabIndex={-1}>
           {problem === 'network' ? t('network') : t('declined', { reason: t(`faults.${problem}`) })}
-        </p>
+        </Problem>
       )}
       {form === null && <Skeleton width="100%" height="14rem" />}
       <div ref={place} />
@@ -75,6 +75,10 @@ function problemOf(outcome: PayOutcome | null): CardFault | 'network' | null {
   if (outcome?.name === 'declined') return outcome.fault;
   return outcome?.name === 'unknown' ? 'network' : null;
 }
+
+const Problem = styled.p`
+  color: ${color.danger};
+`;
 
 const Box = styled.form`
   display: grid;
