@@ -9,8 +9,8 @@ import { parseBody } from '../../core/http/parse';
 import { pathId } from '../../core/http/path-id';
 import type { MountedResource } from '../../core/table/resource-options';
 import { serveOpen } from '../../core/http/serve-call';
-import { endLostPages } from './end-lost-pages';
-import { endSign, giveSign, leaveRow, otherPeople, saveSince, timeToExpiry } from './present-pages';
+import { endLostTabs } from './end-lost-tabs';
+import { endSign, giveSign, leaveRow, otherPeople, saveSince, timeToExpiry } from './present-tabs';
 import { waitForNews } from './wait-for-news';
 
 interface PresenceAnswer {
@@ -19,12 +19,12 @@ interface PresenceAnswer {
   readonly tag?: string;
 }
 
-/** A page that has not called again this long after its last call has ended. */
+/** A tab that has not called again this long after its last call has ended. */
 const silenceMs = 1500;
 
 /**
  * Users who have a row open, for users who may edit it. Stored in the database, so that all processes share it. A
- * page holds a call open; the end of its connection shows the end of the page.
+ * tab holds a call open; the end of its connection shows the end of the tab.
  */
 export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResource: MountedResource): void {
   const { resource, options } = mountedResource;
@@ -39,7 +39,7 @@ export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResour
 
   const admit = admitRow(deps, mountedResource, 'edit');
   serveOpen(app, { ...presenceCall, path, admit }, async (request, reply) => {
-    const { state, version, page, tag } = parseBody(presenceSchema, request);
+    const { state, version, page: tab, tag } = parseBody(presenceSchema, request);
     const readRow = () => findRow(deps, mountedResource, request, pathId(request), 'edit');
     const row = { resource: resource.name, rowId: Number((await readRow())['id']) };
     const userId = request.requireViewer().id;
@@ -47,13 +47,13 @@ export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResour
       const { updated_at: updatedAt } = await readRow();
       const newerSave = !version ? null : await saveSince(deps.db, row, updatedAt, version);
       const answer = { data: await otherPeople(deps.db, row, userId, deps.clock()), saved: newerSave };
-      return page === undefined ? answer : { ...answer, tag: tagOf(answer) };
+      return tab === undefined ? answer : { ...answer, tag: tagOf(answer) };
     };
-    const name = { ...row, userId, page: page ?? '' };
+    const name = { ...row, userId, tab: tab ?? '' };
     const sign = randomUUID();
-    if (state === 'left') await leaveRow(deps.db, name, page);
+    if (state === 'left') await leaveRow(deps.db, name, tab);
     else await giveSign(deps.db, name, { state, sign, connection: deps.connectionName }, deps.clock());
-    if (state === 'left' || page === undefined) return read();
+    if (state === 'left' || tab === undefined) return read();
 
     const wait = new AbortController();
     waits.add(wait);
@@ -64,7 +64,7 @@ export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResour
       setTimeout(() => void endSign(deps.db, name, sign).catch(() => undefined), silenceMs).unref();
     };
     reply.raw.once('close', end);
-    // The page was killed before its sign was stored.
+    // The tab was closed before its sign was stored.
     if (request.raw.socket.destroyed) end();
     // The head of a late answer has promised to keep the connection.
     reply.raw.once('finish', () => isClosing && request.raw.socket.end());
@@ -74,14 +74,14 @@ export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResour
     const isNews = (answer: PresenceAnswer) => answer.tag !== tag;
     const table = options.repository.table;
     const silentChangeMs = await timeToExpiry(deps.db, row, userId, deps.clock());
-    // Without other users no page can be lost.
-    if (silentChangeMs !== null) endLostPages(deps, row, wait.signal);
+    // Without other users no tab can be lost.
+    if (silentChangeMs !== null) endLostTabs(deps, row, wait.signal);
     const wishes = { row, table, read, isNews, signal: wait.signal, waitMs, silentChangeMs };
     return sendLate(reply, waitForNews(deps, wishes));
   });
 }
 
-/** Sends the head of the answer at once: a gateway notices the end of a page only during an answer. */
+/** Sends the head of the answer at once: a gateway notices the end of a tab only during an answer. */
 function sendLate(reply: FastifyReply, work: Promise<PresenceAnswer>): FastifyReply {
   const body = new PassThrough();
   // JSON can begin with a space.

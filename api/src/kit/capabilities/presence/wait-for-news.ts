@@ -1,6 +1,6 @@
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { RowName } from '../../core/table/row-name';
-import { presenceTable } from './present-pages';
+import { presenceTable } from './present-tabs';
 
 export interface NewsOptions<T> {
   readonly row: RowName;

@@ -5,10 +5,10 @@ import { changeChannel } from '../../../infrastructure/changes/data-change';
 import type { Db } from '../../../infrastructure/db/database';
 import type { RowName } from '../../core/table/row-name';
 
-/** An open page of a user; pages of calls without a name share the name ''. */
-export interface PageName extends RowName {
+/** An open tab of a user; tabs of calls without a name share the name ''. */
+export interface TabName extends RowName {
   readonly userId: number;
-  readonly page: string;
+  readonly tab: string;
 }
 
 const expiry = (now: Date): Date => new Date(now.getTime() - presenceSeconds * 1000);
@@ -27,13 +27,13 @@ export interface NewSign {
 }
 
 /** Stores a sign of life. The start time stays the same unless the signs were interrupted. */
-export async function giveSign(db: Db, name: PageName, { state, sign, connection }: NewSign, now: Date): Promise<void> {
-  const { resource, rowId, userId, page } = name;
+export async function giveSign(db: Db, name: TabName, { state, sign, connection }: NewSign, now: Date): Promise<void> {
+  const { resource, rowId, userId, tab } = name;
   const { rows } = await sql<{ state: string }>`select state from presences where resource = ${resource}
-    and row_id = ${rowId} and user_id = ${userId} and page = ${page} and seen_at > ${expiry(now)}`.execute(db);
+    and row_id = ${rowId} and user_id = ${userId} and page = ${tab} and seen_at > ${expiry(now)}`.execute(db);
   const formerState = rows[0]?.state ?? null;
   await sql`insert into presences (resource, row_id, user_id, page, sign, connection, state, since, seen_at)
-    values (${resource}, ${rowId}, ${userId}, ${page}, ${sign}, ${openConnection(connection)}, ${state}, ${now}, ${now})
+    values (${resource}, ${rowId}, ${userId}, ${tab}, ${sign}, ${openConnection(connection)}, ${state}, ${now}, ${now})
     on conflict (resource, row_id, user_id, page) do update set state = excluded.state, sign = excluded.sign,
       connection = excluded.connection, seen_at = excluded.seen_at,
       since = case when presences.seen_at > ${expiry(now)} then presences.since else excluded.since end`.execute(db);
@@ -48,28 +48,28 @@ const openConnection = (name: string | null) =>
     ? sql`''`
     : sql`coalesce((select application_name from pg_stat_activity where application_name = ${name} limit 1), '')`;
 
-/** Pages of the row whose API process has ended. */
-export async function pagesOfEndedProcesses(db: Db, { resource, rowId }: RowName) {
+/** Tabs at the row whose API process has ended. */
+export async function tabsOfEndedProcesses(db: Db, { resource, rowId }: RowName) {
   const { rows } = await sql<{ user_id: number; page: string; sign: string }>`select user_id, page, sign
     from presences p where resource = ${resource} and row_id = ${rowId} and connection <> ''
       and not exists (select 1 from pg_stat_activity a where a.application_name = p.connection)`.execute(db);
-  return rows.map(({ user_id: userId, page, sign }) => ({ resource, rowId, userId, page, sign }));
+  return rows.map(({ user_id: userId, page: tab, sign }) => ({ resource, rowId, userId, tab, sign }));
 }
 
-/** Ends all pages of the user at the row, or one of them. */
-export async function leaveRow(db: Db, name: RowName & { userId: number }, page: string | undefined): Promise<void> {
+/** Ends all tabs of the user at the row, or one of them. */
+export async function leaveRow(db: Db, name: RowName & { userId: number }, tab: string | undefined): Promise<void> {
   const { resource, rowId, userId } = name;
-  const isPage = page === undefined ? sql`true` : sql`page = ${page}`;
+  const isTab = tab === undefined ? sql`true` : sql`page = ${tab}`;
   await sql`with gone as (delete from presences where resource = ${resource} and row_id = ${rowId}
-      and user_id = ${userId} and ${isPage} returning 1)
+      and user_id = ${userId} and ${isTab} returning 1)
     select ${announcement(name)} from gone limit 1`.execute(db);
 }
 
-/** Ends a page, unless it has given another sign. */
-export async function endSign(db: Db, name: PageName, sign: string): Promise<void> {
-  const { resource, rowId, userId, page } = name;
+/** Ends a tab, unless it has given another sign. */
+export async function endSign(db: Db, name: TabName, sign: string): Promise<void> {
+  const { resource, rowId, userId, tab } = name;
   await sql`with gone as (delete from presences where resource = ${resource} and row_id = ${rowId}
-      and user_id = ${userId} and page = ${page} and sign = ${sign} returning 1)
+      and user_id = ${userId} and page = ${tab} and sign = ${sign} returning 1)
     select ${announcement(name)} from gone`.execute(db);
 }
 
@@ -84,7 +84,7 @@ export async function saveSince(db: Db, { resource, rowId }: RowName, updatedAt:
   return { by: rows[0]?.by ?? null, at: at.toISOString() };
 }
 
-/** The other users, each once, whatever the number of their pages. */
+/** The other users, each once, whatever the number of their tabs. */
 export async function otherPeople(
   db: Db,
   { resource, rowId }: RowName,
@@ -111,7 +111,7 @@ export async function timeToExpiry(db: Db, { resource, rowId }: RowName, userId:
   return seenAt === null ? null : Math.max(0, new Date(seenAt).getTime() - expiry(now).getTime());
 }
 
-/** Ends all pages. The pages that are still open give another sign soon. */
+/** Ends all tabs. The tabs that are still open give another sign soon. */
 export async function endAllPresences(db: Db): Promise<void> {
   await db.deleteFrom('presences').execute();
 }
