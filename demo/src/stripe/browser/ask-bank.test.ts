@@ -37,8 +37,8 @@ test('the second press of a double click on "Pay" does not answer the bank', asy
     [refuse, false],
   ] as const) {
     const answers: boolean[] = [];
-    const asked = askBank({ texts: formTexts.en, variables: {}, confirm: confirmPayment });
-    void asked.then((answer) => answers.push(answer));
+    const question = askBank({ texts: formTexts.en, variables: {}, confirm: confirmPayment });
+    void question.then((answer) => answers.push(answer));
     const findButton = ({ children, textContent }: Part): Part[] =>
       textContent === label
         ? []
@@ -48,6 +48,6 @@ test('the second press of a double click on "Pay" does not answer the bank', asy
     await Promise.resolve();
     assert.deepEqual(answers, []);
     button?.press(1);
-    assert.equal(await asked, isConfirmed);
+    assert.equal(await question, isConfirmed);
   }
 });
