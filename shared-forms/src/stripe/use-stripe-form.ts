@@ -77,20 +77,18 @@ function watchTheme(onChange: () => void): () => void {
 /** The colours, the type and the shapes of this page, light or dark, as values: Stripe's frame has no tokens. */
 function appearanceOf(place: HTMLElement): object {
   const style = getComputedStyle(place);
-  const { color, fontFamily, fontSize } = style;
+  const { colorScheme, fontFamily, fontSize } = style;
+  // The property `color` of an element can be in a transition; a token has its new value at once.
   const valueOf = (token: string) => style.getPropertyValue(token.slice('var('.length, -1));
-  const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-  // Light text is on a dark page.
-  const isDark = channels.reduce((sum, channel) => sum + channel, 0) > 3 * 128;
   return {
-    theme: isDark ? 'night' : 'stripe',
+    theme: colorScheme === 'dark' ? 'night' : 'stripe',
     variables: {
       accessibleColorOnColorPrimary: valueOf(tokens.color.onPrimary),
       borderRadius: tokens.radius.control,
       colorBackground: valueOf(tokens.color.raised),
       colorDanger: valueOf(tokens.color.danger),
       colorPrimary: valueOf(tokens.color.primary),
-      colorText: color,
+      colorText: valueOf(tokens.color.ink),
       colorTextSecondary: valueOf(tokens.color.inkSoft),
       focusOutline: `2px solid ${valueOf(tokens.color.focus)}`,
       fontFamily,
