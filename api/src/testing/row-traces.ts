@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../infrastructure/db/database';
 import { parentLink } from '../kit/capabilities/history/parent-changes';
 import type { MountedResource } from '../kit/core/table/resource-options';
-import type { Row } from '../kit/core/table/table-repository';
+import type { Row } from '../kit/core/table/repository';
 
 /** The traces of a write: the row and everything that is stored with it. */
 export interface Traces {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';
 import type { MountedResource } from '../kit/core/table/resource-options';
-import type { Row } from '../kit/core/table/table-repository';
+import type { Row } from '../kit/core/table/repository';
 
 /** Ids and hashes of the written columns of all rows of a resource's table, and related rows, without the times of changes. */
 export async function tableContents(db: Db, { resource, options }: MountedResource): Promise<string> {

@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { longestCaptions, parseCaptions, toWebVtt } from '@enlace/shared-contract/learning';
 import type { Locale } from '@enlace/shared-contract/text';
 
-import type { Row } from '../../kit/core/table/table-repository';
+import type { Row } from '../../kit/core/table/repository';
 import { learningTexts } from './learning-texts';
 
 /** The values of a lesson with its captions as WebVTT. Throws VALIDATION_FAILED for a text that is no captions. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
 import type { PlannedWrite } from '../../kit/core/table/resource-options';
-import type { Row } from '../../kit/core/table/table-repository';
+import type { Row } from '../../kit/core/table/repository';
 import { requireRow } from '../../kit/core/write/require-row';
 import { convertCaptions } from './convert-captions';
 import { learningTexts } from './learning-texts';

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/db/database';
 import { all, type Expression, jsonList, jsonObject, translateColumn } from '../../kit/core/table/expressions';
 import type { ReadContext } from '../../kit/core/table/read-context';
-import type { Row } from '../../kit/core/table/table-repository';
+import type { Row } from '../../kit/core/table/repository';
 import { countMembers } from '../identity';
 import { presentRows } from './present-rows';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4/core';
 
 import type { ReadContext } from '../../kit/core/table/read-context';
-import type { Row } from '../../kit/core/table/table-repository';
+import type { Row } from '../../kit/core/table/repository';
 
 /**
  * Rows in the form of the contract: dates in ISO 8601, translations only in answers without a language, no fields

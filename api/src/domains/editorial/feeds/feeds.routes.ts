@@ -3,7 +3,7 @@ import { newsFeedCall } from '@enlace/shared-contract/site';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { ListRequest } from '../../../kit/core/read/list-request';
+import type { ListRequest } from '../../../kit/core/query/list-query';
 import { present } from '../../../kit/core/read/present';
 import { serveOpen } from '../../../kit/core/http/serve-call';
 import { makeRss, readFeedFacts, sendRss } from '../../site';

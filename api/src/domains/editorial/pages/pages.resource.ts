@@ -10,7 +10,7 @@ import { ownTexts } from '../../../kit/core/query/search-texts';
 import type { ReadContext } from '../../../kit/core/table/read-context';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import { createResourceRepository } from '../../../kit/core/table/resource-repository';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {

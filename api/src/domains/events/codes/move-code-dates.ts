@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { nextVersion, type WriteContext } from '../../../kit/core/write/write-context';
 import { type EventShift, movedSale } from '../series/moved-dates';
 

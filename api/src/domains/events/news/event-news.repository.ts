@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { eventFacts } from '../event-facts';
 import { tellAttendees } from './news-job';
 import { moveNews, type NewsMoment, type NewsPlan, type NewsTransition, targetOf } from './news-transitions';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { Expression } from '../../../kit/core/table/expressions';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { changedFacts, factsOf, type StoredNews } from './event-news.repository';
 import { isUninformed, isWaiting, isWithTicket, isNotifiable } from './news-people';
 

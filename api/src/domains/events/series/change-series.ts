@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { removeRow, writeRow } from '../../../kit/core/write/write-row';
 import type { WriteContext } from '../../../kit/core/write/write-context';
 import { eventsResource } from '../events/events.resource';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { forgetMediaUses, noteUsesOfRows } from '../../../kit/core/write/media-uses';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { addRow } from '../../../kit/core/write/write-row';
 import type { WriteContext } from '../../../kit/core/write/write-context';
 import { copyLists } from '../check-in/move-lists';

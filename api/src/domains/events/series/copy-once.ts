@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import { transact } from '../../../infrastructure/db/transact';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import type { WriteContext } from '../../../kit/core/write/write-context';
 import { copyEvent } from './copy-event';
 import { endOf, firstDateOf } from './series-dates';

@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../../infrastructure/time/time-zone';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { localShift, shiftInZone } from './series-dates';
 
 /** How far an event moves. */

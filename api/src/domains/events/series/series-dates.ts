@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { instantOf, localDate } from '../../../infrastructure/time/time-zone';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { calendarTime } from '../calendar/time-zone';
 import { eventTexts } from '../event-texts';
 import { refusal } from '../questions/refusal';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { FormEdit } from '../../../kit/core/table/resource-options';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import type { EditChange } from '../../../kit/core/write/row-change';
 import { readLocalTimes } from '../events/local-times';
 import { type EventShift, movedDates, movedSale, saleDateNames, shiftOf } from '../series/moved-dates';

@@ -3,7 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { eventTexts } from '../event-texts';
 import { chapterCurrency } from './ticket-expressions';
 

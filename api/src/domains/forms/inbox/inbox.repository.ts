@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { all, type Expression, jsonObject, plain } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { holdsRight } from '../../identity';
 import { presentRows } from '../../packages';
 import { inboxCondition } from './inbox-filters';

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { type Expression, jsonList, jsonObject } from '../../../kit/core/table/expressions';
 import type { ReadContext } from '../../../kit/core/table/read-context';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { presentRows } from '../../packages';
 import type { EntryData } from '../entry-values';
 import { entryFields, messageOf } from './entry-fields';

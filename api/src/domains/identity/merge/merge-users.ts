@@ -6,7 +6,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { recordRevision } from '../../../kit/capabilities/history/record-revision';
 import { takeSnapshot } from '../../../kit/capabilities/history/snapshot';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { nextVersion } from '../../../kit/core/write/write-context';
 import type { Acting } from '../users/acting';
 import { notePortrait } from '../users/portrait';

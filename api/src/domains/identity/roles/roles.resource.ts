@@ -10,7 +10,7 @@ import { jsonList, jsonObject } from '../../../kit/core/table/expressions';
 import type { RowPolicy } from '../../../kit/core/read/present';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import { createResourceRepository } from '../../../kit/core/table/resource-repository';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { refuseRemoval } from '../../../kit/core/write/refuse-removal';
 
 declare module '../../../infrastructure/db/database' {

@@ -12,7 +12,7 @@ import { startAddressChange } from '../address/start-address-change';
 import { createUndoTokens } from '../address/undo-tokens';
 import type { Db } from '../../../infrastructure/db/database';
 import type { WrittenRow } from '../../../kit/core/write/row-change';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { anonymise } from '../privacy/anonymise';
 import { endSessions } from '../privacy/end-sessions';

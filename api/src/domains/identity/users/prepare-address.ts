@@ -1,6 +1,6 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { PlannedWrite } from '../../../kit/core/table/resource-options';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { isAddressTaken } from '../address/address-changes.repository';
 import { hasOtherAccount } from '../auth/accounts.repository';
 import { refuse } from './refuse';

@@ -6,7 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { readPhone } from '../../../kit/core/values/read-phone';
 import type { PlannedWrite } from '../../../kit/core/table/resource-options';
 import { rowOf } from '../../../kit/core/table/row-of';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { passwordOf, withoutPasswords } from './account-values';
 import { prepareAddress } from './prepare-address';
 import { requireChapter } from './require-chapter';

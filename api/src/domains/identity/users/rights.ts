@@ -3,7 +3,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { isWithin } from '../rights/known-rights';
 import { rightsOfRows } from '../rights/rights-of-rows';
 

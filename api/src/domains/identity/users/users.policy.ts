@@ -1,7 +1,7 @@
 import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
 
 import type { RowPolicy } from '../../../kit/core/read/present';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { isWithin } from '../rights/known-rights';
 
 /**

@@ -6,7 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { present } from '../../../kit/core/read/present';
 import { readContext } from '../../../kit/core/table/read-context';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { mediaResource } from '../media.resource';
 
 /** A medium in the form in which `get` answers it. */

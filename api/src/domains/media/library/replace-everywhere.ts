@@ -8,7 +8,7 @@ import { type Snapshot, takeSnapshot } from '../../../kit/capabilities/history/s
 import { noteMediaUses } from '../../../kit/core/write/media-uses';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import type { WriteContext } from '../../../kit/core/write/write-context';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { findMedium, type Medium } from '../../../infrastructure/files/media.repository';
 import { rewriteValue } from './rewrite-value';
 

@@ -7,7 +7,7 @@ import { all, translateColumn } from '../../../kit/core/table/expressions';
 import { parseQuery } from '../../../kit/core/http/parse';
 import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { presentRows } from '../present-rows';
 import { endOf } from './end-of';
 

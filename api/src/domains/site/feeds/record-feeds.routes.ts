@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { sendCalendar } from '../../../infrastructure/http/send-calendar';
-import type { ListRequest } from '../../../kit/core/read/list-request';
+import type { ListRequest } from '../../../kit/core/query/list-query';
 import { present } from '../../../kit/core/read/present';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
 import { serveOpen } from '../../../kit/core/http/serve-call';

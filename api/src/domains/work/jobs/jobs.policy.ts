@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import type { RowPolicy } from '../../../kit/core/read/present';
 import type { PlannedWrite } from '../../../kit/core/table/resource-options';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import { jobTexts } from './job-texts';
 
 /** Field of a row that states whether the viewer is a recruiter of the job's company. */

@@ -1,7 +1,7 @@
 import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { WriteListener } from '../../core/write/write-listener';
 import type { WriteContext } from '../../core/write/write-context';
 import type { WrittenRow } from '../../core/write/row-change';

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { isAnyId } from '../../../infrastructure/db/any-id';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 
 interface NamedEntry {
   readonly resource: string;

@@ -7,7 +7,7 @@ import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { defineJob } from '../../../infrastructure/background-jobs/define-job';
 import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 
 /** A job as stored in the database. */
 export interface JobRow {

@@ -8,7 +8,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { parseWith } from '../../core/http/parse';
 import type { MountedResource, ResourceOptions } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 
 const neverInBulk = /^(translations|privacy|password|c_password|current_password)$/;
 

@@ -8,7 +8,7 @@ import { DatabaseFault, sqlState } from '../../../infrastructure/db/database-fau
 import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import { createJobWorker } from '../../../infrastructure/background-jobs/job-worker';
 import { finishJob } from '../../../testing/finish-job';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { startBulk } from './bulk-job';
 import { bulkRunner } from './bulk-jobs';
 import type { BatchRunner } from './run-job';

@@ -1,4 +1,4 @@
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { RelatedRow, RelationChange, RowUndo } from '../../core/write/row-change';
 import { relatedId } from '../../core/write/write-relations';
 

@@ -2,7 +2,7 @@ import type { BulkReason, BulkTrial } from '@enlace/shared-contract/admin';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { WriteContext } from '../../core/write/write-context';
 import { applyBatch, type BulkWork } from '../../core/write/apply-batch';
 import type { Outcome } from '../../core/write/outcome';

@@ -10,7 +10,7 @@ import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import { present } from '../../core/read/present';
 import { readContext, type ReadContext } from '../../core/table/read-context';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { rollBackAfter } from './roll-back-after';
 import { createPreviewLinks } from './preview-links';
 import { draftRecord } from './publish-row';

@@ -6,7 +6,7 @@ import type { PlanFailure } from './drafts.tables';
 import { mayTouch } from '../../core/read/present';
 import type { ReadContext } from '../../core/table/read-context';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { failureText } from './plan-failure';
 
 interface Facts {

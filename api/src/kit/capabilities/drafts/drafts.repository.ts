@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import type { FileFields } from '../../core/write/files';
 import type { RowName } from '../../core/table/row-name';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 
 /** Changes of a row that are not published yet. */
 export interface Draft {

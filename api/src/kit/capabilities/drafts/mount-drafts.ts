@@ -15,7 +15,7 @@ import { pathId } from '../../core/http/path-id';
 import { readValues } from '../../core/write/read-values';
 import type { MountedResource } from '../../core/table/resource-options';
 import { type Admission, type Answer, serveOpen } from '../../core/http/serve-call';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { writeRow } from '../../core/write/write-row';
 import { nextVersion, writeContextOf } from '../../core/write/write-context';
 import { answerDraft, requireSameDraft } from './answer-draft';

@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { defineJob } from '../../../infrastructure/background-jobs/define-job';
 import { enqueue } from '../../../infrastructure/background-jobs/enqueue';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { WriteContext } from '../../core/write/write-context';
 
 /** Publishes and unpublishes the rows that are due at an instant (ISO 8601). */

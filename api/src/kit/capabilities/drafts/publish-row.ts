@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { withPictureWords } from '../../../infrastructure/files/picture-words';
 import { present } from '../../core/read/present';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { ReadContext } from '../../core/table/read-context';
 import { writeRow } from '../../core/write/write-row';
 import type { WriteContext } from '../../core/write/write-context';

@@ -11,7 +11,7 @@ import { localTime, readerZone } from '../../../infrastructure/time/time-zone';
 import type { MountedResource } from '../../core/table/resource-options';
 import { cell, shownValue } from '../../core/values/cell-texts';
 import { rowOf } from '../../core/table/row-of';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 
 /** A column of the file: heading, source field and cells. */
 export interface ExportColumn {

@@ -1,4 +1,4 @@
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 
 /**
  * Path of a child row in the values of its parent: `lessons.12`, or `tickets.5.questions.9` for a child of a child.

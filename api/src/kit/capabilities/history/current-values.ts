@@ -1,6 +1,6 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { childrenOnly } from './child-values';
 import { valuesAsOf } from './read-values-as-of';
 import { takeSnapshot } from './snapshot';

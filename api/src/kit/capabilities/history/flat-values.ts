@@ -2,7 +2,7 @@ import { privateFields, defaultPrivacy } from '@enlace/shared-contract/identity'
 import { isObject } from '@enlace/shared-contract/text';
 
 import { isSecretName } from '../../../infrastructure/audit/audit-text';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { childStates, withoutChildren } from './child-values';
 
 /** Columns that the kit itself writes. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { writableRelations } from './snapshot';
 
 /** Adds the names of people to the values of a history, as far as their accounts exist. */

@@ -1,7 +1,7 @@
 import type { ChildRows } from '@enlace/shared-contract/resources';
 
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { underPath } from './child-values';
 import { changedNames, pickValues } from './flat-values';
 import { noteChange, type RowStates, type ValueChanges } from './value-change';

@@ -2,7 +2,7 @@ import type { ChangedChild, MovedPart, Revision } from '@enlace/shared-contract/
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { childPathPattern } from './child-values';
 import type { RowName } from '../../core/table/row-name';
 

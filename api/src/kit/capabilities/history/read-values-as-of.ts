@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { RowName } from '../../core/table/row-name';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 
 /**
  * The values of a row after its change number `n`, for the fields in its history: the last change up to `n` decides,

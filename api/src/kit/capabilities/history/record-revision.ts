@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { WriteAction, WriteContext } from '../../core/write/write-context';
 import { withoutChildren } from './child-values';
 import { changedNames, pickValues } from './flat-values';

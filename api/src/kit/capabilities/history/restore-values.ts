@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { writeRow } from '../../core/write/write-row';
 import type { WriteContext } from '../../core/write/write-context';
 import { currentValues } from './current-values';

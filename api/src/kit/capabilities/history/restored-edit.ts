@@ -4,7 +4,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { Db } from '../../../infrastructure/db/database';
 import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { ChildWrites, EditChange, RowChange } from '../../core/write/row-change';
 import type { WriteContext } from '../../core/write/write-context';
 import { childrenOnly, type ChildState, childStates, withoutChildren } from './child-values';

@@ -5,7 +5,7 @@ import { isAnyId } from '../../../infrastructure/db/any-id';
 import type { Db } from '../../../infrastructure/db/database';
 import { peopleTable, type RelationTable } from '../../core/table/relations';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { flatValues, hiddenFields } from './flat-values';
 
 /** The values of a row at one moment, as far as its history contains them. */

@@ -1,4 +1,4 @@
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 
 /** The different values of a row before and after a write. */
 export interface ValueChange {

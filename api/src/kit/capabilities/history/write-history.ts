@@ -12,7 +12,7 @@ import { recordParents } from './record-parents';
 import { readRelated, type RelatedRows, type Snapshots, snapshotsOf } from './snapshot';
 import type { ValueChanges } from './value-change';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { WriteContext } from '../../core/write/write-context';
 import type { ChangeKind, RowWrite, WrittenRow } from '../../core/write/row-change';
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { plain } from '../../core/table/expressions';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { ImportField } from './import-fields';
 import type { Present } from './read-cells';
 

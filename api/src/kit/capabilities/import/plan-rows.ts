@@ -9,7 +9,7 @@ import { fieldErrors } from '../../../infrastructure/errors/field-errors';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { requireZone } from '../../core/write/require-zone';
 import type { WriteContext } from '../../core/write/write-context';
 import { findCountries } from '../../core/values/find-countries';

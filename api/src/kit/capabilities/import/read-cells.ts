@@ -5,7 +5,7 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { localTime, parseLocalTime, startOfDay } from '../../../infrastructure/time/time-zone';
 import { columnText, shownValue, unguardText } from '../../core/values/cell-texts';
 import { rowOf } from '../../core/table/row-of';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { choiceName, choiceOf, foldName } from '../../core/values/choice-names';
 import type { Countries } from '../../core/values/find-countries';
 import { partsOf, type Related } from './find-related';

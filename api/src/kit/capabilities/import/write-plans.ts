@@ -3,7 +3,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { divide } from '../../core/write/apply-batch';
 import { keepFiles } from '../../core/write/files';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { RowChange, RowUndo, WriteResult } from '../../core/write/row-change';
 import { writeRows } from '../../core/write/write-rows';
 import type { WriteContext } from '../../core/write/write-context';

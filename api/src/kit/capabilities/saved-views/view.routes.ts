@@ -16,7 +16,7 @@ import { pathId, queryId } from '../../core/http/path-id';
 import { present } from '../../core/read/present';
 import { readContext } from '../../core/table/read-context';
 import { serveCall } from '../../core/http/serve-call';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { writeTexts } from '../../core/write/write-texts';
 import { countOwn, holdView, keepOneDefault, roleExists, viewsRepository as repository } from './views.repository';
 

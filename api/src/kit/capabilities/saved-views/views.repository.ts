@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { plain } from '../../core/table/expressions';
 import type { ReadContext } from '../../core/table/read-context';
-import { createTableRepository, type Row } from '../../core/table/table-repository';
+import { createTableRepository } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 
 const ownFields = [
   'id',

@@ -7,7 +7,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { requireNoConflict } from '../../core/write/edit-conflict';
 import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import { writeRow } from '../../core/write/write-row';
 import { writeTexts } from '../../core/write/write-texts';
 import { writeContextOf } from '../../core/write/write-context';

@@ -2,7 +2,7 @@ import { undoMinutes } from '@enlace/shared-contract/admin';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../../core/table/resource-options';
-import type { Row } from '../../core/table/table-repository';
+import type { Row } from '../../core/table/repository';
 import type { RowUndo } from '../../core/write/row-change';
 import type { WriteContext } from '../../core/write/write-context';
 

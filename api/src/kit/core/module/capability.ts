@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { ReadContext } from '../table/read-context';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { RowUndo } from '../write/row-change';
 import type { WriteListener } from '../write/write-listener';
 import type { WriteContext } from '../write/write-context';

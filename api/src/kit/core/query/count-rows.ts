@@ -2,12 +2,8 @@ import { countCap } from '@enlace/shared-contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import type { Count } from './list-query';
 import { RecentMap } from '../../../infrastructure/memory/recent-map';
-
-export interface Count {
-  readonly total: number;
-  readonly isEstimate: boolean;
-}
 
 /** Milliseconds for which a large number is reused. */
 const countTtl = 5000;

@@ -6,7 +6,7 @@ import { type Expression as KyselyExpression, Kysely, PostgresDialect, type Post
 
 import { mountedResources } from '../../../app/resources';
 import type { Db, Tables } from '../../../infrastructure/db/database';
-import type { ListRequest } from '../read/list-request';
+import type { ListRequest } from './list-query';
 import type { ReadContext } from '../table/read-context';
 import { ExpressionShapes } from './expression-shapes';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Expression } from '../table/expressions';
-import type { ListRequest } from '../read/list-request';
+import type { ListRequest } from './list-query';
 import type { ReadContext } from '../table/read-context';
 
 /** The table and the sort value of a list. */

@@ -2,16 +2,8 @@ import { countCap } from '@enlace/shared-contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Count, countRows } from './count-rows';
-
-export interface Neighbours extends Count {
-  readonly previous: number | null;
-  readonly next: number | null;
-  /** Whether the list contains the row; null when the row does not exist. */
-  readonly isListed: boolean | null;
-  /** From 1; null for a row that is not in the list, or too far down to count. */
-  readonly position: number | null;
-}
+import { countRows } from './count-rows';
+import type { Neighbours } from './list-query';
 
 /** A list as SQL; its rows have the alias `t`. */
 export interface OrderedList {

@@ -1,17 +1,7 @@
 import type { RawBuilder } from 'kysely';
 
 import type { Expression } from '../table/expressions';
-import type { ListRequest } from '../read/list-request';
-
-type Row = Record<string, unknown>;
-
-export interface ListResult {
-  readonly rows: Row[];
-  /** Number of rows on all pages; null without paging. */
-  readonly total: number | null;
-  /** Whether `total` is an estimate. */
-  readonly isEstimate?: boolean;
-}
+import type { ListRequest } from './list-query';
 
 /** A list as SQL; its rows have the alias `t`. */
 export interface PagedList {

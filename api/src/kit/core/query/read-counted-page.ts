@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import type { Expression } from '../table/expressions';
 import { countAllRows, countRows } from './count-rows';
-import type { ListResult, PagedList, Paging } from './paged-list';
+import type { PagedList, Paging } from './paged-list';
+import type { ListResult } from './list-query';
 
 /** Rows of a list with their order, within which a page is read. */
 interface Section {

@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { isAnyId } from '../../../infrastructure/db/any-id';
 import type { Db } from '../../../infrastructure/db/database';
 import { countAllRows, countRows } from './count-rows';
-import type { ListResult, PagedList, Paging } from './paged-list';
+import type { PagedList, Paging } from './paged-list';
+import type { ListResult } from './list-query';
 import { readCountedPage } from './read-counted-page';
 import { readRows } from './read-rows';
 

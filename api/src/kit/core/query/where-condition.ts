@@ -1,19 +1,11 @@
-import type { QueryField, QueryFields, RelativeTime, Where, WhereLeaf } from '@enlace/shared-contract/lists';
+import type { QueryField, RelativeTime, Where, WhereLeaf } from '@enlace/shared-contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 
 import { dayIn, startOfDay } from '../../../infrastructure/time/time-zone';
+import type { WhereFilter } from './list-query';
 import { type Expression, plain } from '../table/expressions';
 import type { ReadContext } from '../table/read-context';
-import type { RelationTable } from '../table/relations';
 import { addTime, nextDay } from '../values/days';
-
-/** A parsed filter with everything that its SQL needs. */
-export interface WhereFilter {
-  readonly tree: Where;
-  readonly fields: QueryFields;
-  readonly timeZone: string;
-  readonly relations: Readonly<Record<string, RelationTable>>;
-}
 
 /** Sources of a field's value: the value in answers, and the plain column of a single related row. */
 export interface WhereColumns {

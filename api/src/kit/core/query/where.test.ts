@@ -10,7 +10,7 @@ import { dayIn, startOfDay } from '../../../infrastructure/time/time-zone';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { now, testFilters, zone } from '../../../testing/stages/kit/where-stage';
 import { readListQuery } from '../read/list-request';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import { addTime, nextDay } from '../values/days';
 
 let api: TestApi;

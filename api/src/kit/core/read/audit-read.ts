@@ -5,7 +5,7 @@ import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { RowPolicy } from './present';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 /**
  * Records an audit entry when a user reads the record of a person. Users who read their own record leave none, except

@@ -3,7 +3,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { withPictureWords } from '../../../infrastructure/files/picture-words';
 import type { ReadContext } from '../table/read-context';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 type CompletionDeps = Pick<ApiDeps, 'capabilities'>;
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@enlace/shared-contract/access';
-import { type ListQuery, listCap, listOrder, listQuerySchema, lookupCap } from '@enlace/shared-contract/lists';
+import { listCap, listOrder, listQuerySchema, lookupCap } from '@enlace/shared-contract/lists';
 import type { Resource } from '@enlace/shared-contract/resources';
 import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyRequest } from 'fastify';
@@ -10,31 +10,8 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { wordsOf } from '../table/expressions';
 import { parseWith } from '../http/parse';
 import { readWhereFilter } from './read-where';
-import type { WhereFilter } from '../query/where-condition';
+import type { ListRequest } from '../query/list-query';
 import type { RelationTable } from '../table/relations';
-
-/** A parsed list request. */
-export interface ListRequest {
-  /** Null returns the whole list up to `limit`. */
-  readonly page: number | null;
-  readonly perPage: number;
-  readonly limit: number;
-  readonly sort: string;
-  readonly order: 'asc' | 'desc';
-  /** Whether the sort value can be missing; such rows come last in both orders. */
-  readonly mayLackSort?: boolean;
-  readonly words: readonly string[];
-  readonly filters: Readonly<Record<string, unknown>>;
-  /** Null or missing: no filter tree. */
-  readonly where?: WhereFilter | null;
-  readonly lang: ListQuery['lang'] | null;
-  /** The list shows rows in the trash. */
-  readonly isTrashed: boolean;
-  /** The list shows only rows that the viewer may edit. */
-  readonly isEditable?: boolean;
-  /** Names of the fields that the caller wants; null or missing returns all. */
-  readonly fields?: readonly string[] | null;
-}
 
 /** The viewer of the list, and facts about the resource that are not in its contract. */
 export interface Asking {

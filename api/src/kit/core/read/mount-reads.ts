@@ -25,7 +25,7 @@ import { runSearch } from './run-search';
 import { readContext } from '../table/read-context';
 import type { ResourceOptions } from '../table/resource-options';
 import { serveCall, serveOpen } from '../http/serve-call';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 /** Routes for list, get, get by slug, and dependents of a row. */
 export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {

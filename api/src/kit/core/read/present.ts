@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 
 import { withoutOwnMarks } from '../../../infrastructure/files/picture-words';
 import type { ReadContext } from '../table/read-context';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import { cleanTranslations, richTexts } from '../write/write-values';
 
 export type RowOperation = 'get' | 'edit' | 'remove';

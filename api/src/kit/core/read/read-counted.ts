@@ -1,8 +1,8 @@
 import type { Db } from '../../../infrastructure/db/database';
-import type { ListRequest } from './list-request';
+import type { ListRequest } from '../query/list-query';
 import type { ReadContext } from '../table/read-context';
-import type { ResourceRepository } from '../table/table-repository';
-import type { ListResult } from '../query/paged-list';
+import type { ResourceRepository } from '../table/repository';
+import type { ListResult } from '../query/list-query';
 
 /** A list with the number of all its rows. A list without pages is counted only when its limit may have cut it. */
 export async function readCounted(

@@ -6,7 +6,7 @@ import { queryOf, type Resource } from '@enlace/shared-contract/resources';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { readerZone } from '../../../infrastructure/time/time-zone';
 import type { Asking } from './list-request';
-import type { WhereFilter } from '../query/where-condition';
+import type { WhereFilter } from '../query/list-query';
 
 /** Parses `where` and `tz`. VALIDATION_FAILED names `where`. */
 export function readWhereFilter(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { ListRequest } from './list-request';
+import type { ListRequest } from '../query/list-query';
 
 /** Reads a list; one with a search runs among the searches, see `SearchGate`. */
 export function runSearch<T>(

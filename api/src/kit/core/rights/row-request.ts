@@ -11,7 +11,7 @@ import { completeRow } from '../read/complete-rows';
 import { tagAnswer, mayTouch, present, type RowOperation } from '../read/present';
 import { readContext } from '../table/read-context';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import { writeTexts } from '../write/write-texts';
 import { hasLargeBody } from '../../../infrastructure/http/bodies';
 import { pathId } from '../http/path-id';

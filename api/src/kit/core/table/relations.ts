@@ -1,4 +1,4 @@
-import type { ColumnKind } from './table-repository';
+import type { ColumnKind } from './repository';
 
 /** Table of accounts. Names in it can be deleted, so no other table stores a copy of them. */
 export const peopleTable = 'users';

@@ -9,7 +9,7 @@ import type { FileFields } from '../write/files';
 import type { RowPolicy } from '../read/present';
 import type { ReadContext } from './read-context';
 import type { RelationTable } from './relations';
-import type { ResourceRepository, Row } from './table-repository';
+import type { ResourceRepository, Row } from './repository';
 import type { RowChange, WrittenRow } from '../write/row-change';
 import type { WriteContext } from '../write/write-context';
 

@@ -6,12 +6,8 @@ import { sql } from 'kysely';
 import { readPairs } from './derived-relations';
 import { type Expression, translateColumn } from './expressions';
 import type { ReadContext } from './read-context';
-import {
-  type ColumnKind,
-  createTableRepository,
-  type ResourceRepository,
-  type TableDeclaration,
-} from './table-repository';
+import type { ColumnKind, ResourceRepository } from './repository';
+import { createTableRepository, type TableDeclaration } from './table-repository';
 
 /** Facts about a resource's table that are not in its contract. In its expressions the row has the alias `t`. */
 export interface ResourceTable

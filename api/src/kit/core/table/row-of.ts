@@ -1,6 +1,6 @@
 import { isObject } from '@enlace/shared-contract/text';
 
-import type { Row } from './table-repository';
+import type { Row } from './repository';
 
 /** The members of a value that is an object; none for any other value, also for a list. */
 export function rowOf(value: unknown): Row {

@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { galleryColumns } from './files';
 import type { MountedResource } from '../table/resource-options';
 import { freeSlug, slugify } from './slugs';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import { columnsOf } from './write-values';
 import type { WriteContext } from './write-context';
 import { writableColumns } from './edit-rows';

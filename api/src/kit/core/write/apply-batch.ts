@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { filterByPolicy } from '../rights/filter-by-policy';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { RowChange, WriteResult } from './row-change';
 import { writeRows } from './write-rows';
 import type { WriteContext } from './write-context';

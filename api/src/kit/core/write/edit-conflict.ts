@@ -8,7 +8,7 @@ import { completeRow } from '../read/complete-rows';
 import { present } from '../read/present';
 import { readContext } from '../table/read-context';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 /**
  * Refuses an edit that was made from an older state of the row: if the body contains `updated_at` and the row has

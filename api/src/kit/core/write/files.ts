@@ -7,7 +7,7 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { findMedium, type Medium, pictureOf } from '../../../infrastructure/files/media.repository';
 import { storeUpload } from '../../../infrastructure/files/store-upload';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 /** Content of a file field: a picture, several pictures (`attach_x[]`, `detach_x[]`), or a document. */
 export type FileKind = 'image' | 'gallery' | 'document';

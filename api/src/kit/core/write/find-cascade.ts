@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 /** Rows and references that a deletion removes, according to the foreign keys. Rows have the form of `to_jsonb`. */
 export interface Taken {

@@ -4,7 +4,7 @@ import { isAnyId } from '../../../infrastructure/db/any-id';
 import type { Db } from '../../../infrastructure/db/database';
 import { mediaFolders } from '../../../infrastructure/files/media.repository';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 /** Stores which files a row shows in its columns and texts, for the media list. */
 export async function noteMediaUses(trx: Db, resource: string, table: string, id: number): Promise<void> {

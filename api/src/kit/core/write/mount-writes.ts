@@ -13,7 +13,7 @@ import { givenQueryId, queryId } from '../http/path-id';
 import type { FormEdit, MountedResource } from '../table/resource-options';
 import { rowOf } from '../table/row-of';
 import { serveCall, serveOpen } from '../http/serve-call';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { ChildWrites } from './row-change';
 import { addRow, writeRow, removeRow } from './write-row';
 import { writeTexts } from './write-texts';

@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { forgetRows } from '../module/capability';
 import type { MountedResource } from '../table/resource-options';
 import { freeSlug } from './slugs';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import { insertRemovedRows, type Taken, findCascade, tryWork, findRemovedRows } from './find-cascade';
 import { writeTexts } from './write-texts';
 import type { WriteContext } from './write-context';

@@ -11,7 +11,8 @@ import { shareTestApi } from '../../../testing/shared-api';
 import { mountedResources } from '../../../app/resources';
 import { restoreValues } from '../../capabilities/history/restore-values';
 import type { MountedResource } from '../table/resource-options';
-import { createTableRepository, type Row } from '../table/table-repository';
+import { createTableRepository } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { WriteContext } from './write-context';
 import { writeRow } from './write-row';
 

@@ -9,7 +9,7 @@ import type { TestApi } from '../../../testing/build-test-api';
 import { shareTestApi } from '../../../testing/shared-api';
 import { restoreValues } from '../../capabilities/history/restore-values';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { WriteContext } from './write-context';
 import { refuseRemoval } from './refuse-removal';
 import type { WriteResult } from './row-change';

@@ -11,7 +11,7 @@ import { keepFiles } from './files';
 import { parseWith } from '../http/parse';
 import type { ResourceOptions } from '../table/resource-options';
 import { rowOf } from '../table/row-of';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 const seoImages = 'openGraph_images';
 const waiting = 'upload:';

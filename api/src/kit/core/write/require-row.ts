@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 /**
  * Refuses a value that refers to a missing or removed row of another table: VALIDATION_FAILED at the field. The row

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import { isTimeZone } from '../../../infrastructure/time/time-zone';
 
 /** Refuses a record whose time zone does not exist, or only in Node: it would break every list that reads it. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { WriteContext } from './write-context';
 import { heldRow } from './edit-rows';
 import type { RelationChange, RevertChange, RowWrite, WrittenRow } from './row-change';

@@ -1,5 +1,5 @@
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { Taken } from './find-cascade';
 import type { WriteContext } from './write-context';
 

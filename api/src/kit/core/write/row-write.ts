@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { reasonOf } from './outcome';
 import type { MountedResource } from '../table/resource-options';
-import type { Row, RowPlace } from '../table/table-repository';
+import type { Row, RowPlace } from '../table/repository';
 import type { WriteContext } from './write-context';
 import { requireZone } from './require-zone';
 import type { RowChange, RowWrite, WriteResult } from './row-change';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 /** New values of columns, in the form of JSON. */
 export interface ColumnUpdate {

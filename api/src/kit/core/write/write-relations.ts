@@ -7,7 +7,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { RelationTable } from '../table/relations';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { RelatedRow, RelationChange, RowWrite } from './row-change';
 
 export type RelationChanges = ReadonlyMap<number, RelationChange>;

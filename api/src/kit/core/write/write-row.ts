@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { WriteContext } from './write-context';
 import type { RowChange, WriteResult } from './row-change';
 import { writeRows } from './write-rows';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../infrastructure/db/database';
 import { forgetMediaUses, isShownColumn, noteUsesOfRows, showsFiles } from './media-uses';
 import type { MountedResource } from '../table/resource-options';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 import type { WriteContext } from './write-context';
 import { addRows } from './add-rows';
 import { editRows } from './edit-rows';

@@ -4,7 +4,7 @@ import { cleanLine, cleanText, isObject } from '@enlace/shared-contract/text';
 import { safeParse } from 'zod/v4/core';
 
 import { cleanRichText } from '../values/rich-text';
-import type { Row } from '../table/table-repository';
+import type { Row } from '../table/repository';
 
 /** Translations by language; blank texts are left out. */
 export function cleanTranslations(resource: Resource, value: unknown): Row {

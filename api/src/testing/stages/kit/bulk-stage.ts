@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import type { Db } from '../../../infrastructure/db/database';
 import { isBulkField } from '../../../kit/capabilities/bulk/bulk-values';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import type { Caller, TestApi } from '../../build-test-api';
 import { finishJob } from '../../finish-job';
 import { growTable } from '../../grow-table';

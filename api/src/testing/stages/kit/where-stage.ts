@@ -10,7 +10,7 @@ import { dayIn } from '../../../infrastructure/time/time-zone';
 import { readListQuery } from '../../../kit/core/read/list-request';
 import { addTime } from '../../../kit/core/values/days';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 import type { TestApi } from '../../build-test-api';
 import { growTable } from '../../grow-table';
 import type { Tier } from '../../tier';

@@ -10,7 +10,7 @@ import { finishJob } from '../../finish-job';
 import { isBulkField } from '../../../kit/capabilities/bulk/bulk-values';
 import { importFields } from '../../../kit/capabilities/import/import-fields';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 
 /** One kind of write of the same change, with its undo. */
 interface Way {

@@ -13,7 +13,7 @@ import { wideResources } from '../../wide-resources';
 import { createWriteCalls, urlOf } from './write-calls';
 import { importFields } from '../../../kit/capabilities/import/import-fields';
 import type { MountedResource } from '../../../kit/core/table/resource-options';
-import type { Row } from '../../../kit/core/table/table-repository';
+import type { Row } from '../../../kit/core/table/repository';
 
 const testedResources = wideResources(1);
 let api: TestApi;
