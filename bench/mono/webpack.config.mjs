@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import webpack from 'webpack';
 
+import { screensOnly } from '../../tooling/src/webpack/remote.mjs';
 import { shellConfig } from '../../tooling/src/webpack/shell.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,6 +17,7 @@ export default {
   ...shell,
   entry: { mono: './src/main.ts' },
   cache: false,
+  module: { ...shell.module, rules: [...shell.module.rules, screensOnly(join(root, 'mf-public'))] },
   output: {
     ...shell.output,
     path: join(root, 'var/bench/mono'),

@@ -16,6 +16,15 @@ describe('the demo community', () => {
     assert.deepEqual(makeEvents(50, now, build()), makeEvents(50, now, build()));
   });
 
+  test('has members who can sign in: no address is longer than the API accepts', () => {
+    const addresses = makeMembers(2000, now, 'hash').map(({ row }) => String(row['email']));
+    assert.deepEqual(
+      addresses.filter((address) => !/^[a-z0-9][^@]{0,63}@/.test(address)),
+      [],
+    );
+    assert.equal(new Set(addresses).size, addresses.length);
+  });
+
   test('has dates that depend on the clock', () => {
     const members = makeMembers(200, now, 'hash');
     const later = new Date(now.getTime() + 400 * 86_400_000);

@@ -17,6 +17,9 @@ import { portrait } from './pictures';
 import { dayMs } from './times';
 import { fill, inLocale, same } from './words';
 
+/** Characters before the `@` of an address at most (RFC 5321). */
+const mostLocalPart = 64;
+
 export interface SeedMember {
   readonly id: number;
   readonly name: string;
@@ -73,7 +76,7 @@ export function makeMembers(count: number, now: Date, passwordHash: string): See
     const joinedAt = new Date(now.getTime() - Math.floor(1460 * (1 - Math.sqrt(random.next())) * dayMs) - 60_000);
     const row = {
       id,
-      email: demo === undefined ? `${slug}@example.org` : addressOf(demo[0]),
+      email: demo === undefined ? `${slug.slice(-mostLocalPart).replace(/^-/, '')}@example.org` : addressOf(demo[0]),
       password_hash: passwordHash,
       first_name: first,
       last_name: last,

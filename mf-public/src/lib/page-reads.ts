@@ -1,8 +1,6 @@
 import type { Resource } from '@enlace/shared-contract/resources';
 import type { Call, ListQueryOf, Query, ReadAhead, ResourceHandle, ScreenContext } from '@enlace/shared-data';
 
-import type { RecordOfPage } from './record-of-page';
-
 /**
  * A read of a page: the call of a slice with its input, and the address of the request. It is plain data, so that it
  * can be sent before the code of slice and contract is there.
@@ -31,13 +29,6 @@ export function listRead<R extends Resource>(
 ): PageRead {
   const { fields, ...query } = input;
   return { slice: `public/${resource}`, call: 'list', input, path, query: { ...query, fields: fields?.join() } };
-}
-
-/** The read of a record by its slug. */
-export function recordRead(resource: string, input: RecordOfPage): PageRead {
-  const { slug, ...query } = input;
-  const path = `/api/v2/${resource}/by-slug/${encodeURIComponent(slug)}`;
-  return { slice: `public/${resource}`, call: 'record', input, path, query };
 }
 
 /**

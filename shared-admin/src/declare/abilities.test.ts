@@ -20,12 +20,12 @@ test('rights follow from roles and permissions, and from what the resource knows
     restore: chapters.isSoftDeleted,
     import: true,
     export: true,
-    ask: true,
+    filter: true,
   });
   expect(Object.values(rightsOf(tags, viewer(['latinas']))).some(Boolean)).toBe(false);
   expect(Object.values(rightsOf(roles, null)).some(Boolean)).toBe(false);
   const editor = rightsOf(tags, viewer(['latinas'], ['tags.edit', 'tags.export']));
-  expect(editor).toMatchObject({ add: false, edit: true, remove: false, import: false, export: true, ask: true });
+  expect(editor).toMatchObject({ add: false, edit: true, remove: false, import: false, export: true, filter: true });
 });
 
 test('a row says itself what may be done with it; what it does not say may not be done', () => {

@@ -18,7 +18,7 @@ export interface Rights extends RowAbilities {
   readonly import: boolean;
   readonly export: boolean;
   /** Filter a list by conditions. */
-  readonly ask: boolean;
+  readonly filter: boolean;
 }
 
 /** The abilities in an answer; a missing ability counts as forbidden. */
@@ -47,6 +47,6 @@ export function rightsOf({ name, wire, capabilities }: Resource, viewer: Viewer 
     restore: capabilities.trash && remove,
     import: capabilities.import && tool('import'),
     export: tool('export'),
-    ask: add || edit || remove,
+    filter: add || edit || remove,
   };
 }

@@ -24,7 +24,7 @@ export function WhereButton({ admin, where, onApply, label }: WhereButtonProps) 
   const t = useAdminTexts();
   const { viewer } = useScreen();
   const [isOpen, setOpen] = useState(false);
-  if (!rightsOf(admin.handle.contract, viewer).ask) return null;
+  if (!rightsOf(admin.handle.contract, viewer).filter) return null;
   const count = where.match(/"field":/g)?.length ?? 0;
   return (
     <>

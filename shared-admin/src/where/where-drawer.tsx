@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
 import { useResourceTexts } from '../declare/resource-texts';
-import { askable, type Askable } from './askable';
+import { filterableFields, type FilterableField } from './filterable-fields';
 import { useWhereTexts } from './texts';
 import { WhereRow } from './where-row';
 import {
@@ -33,7 +33,7 @@ export interface WhereDrawerProps {
 export function WhereDrawer({ admin, where, onApply, onClose }: WhereDrawerProps) {
   const t = useWhereTexts();
   const words = useResourceTexts(admin);
-  const fields = askable(admin, words);
+  const fields = filterableFields(admin, words);
   const [tree, setTree] = useState(() => {
     const initialNodes = nodesOf(where === '' ? undefined : parseWhere(where, queryOf(admin.handle.contract)));
     const [first] = fields;
@@ -71,7 +71,7 @@ export function WhereDrawer({ admin, where, onApply, onClose }: WhereDrawerProps
 interface GroupProps {
   readonly group: GroupNode;
   readonly depth: number;
-  readonly fields: readonly Askable[];
+  readonly fields: readonly FilterableField[];
   readonly onChange: (key: number, next: (node: WhereNode) => WhereNode | null) => void;
 }
 

@@ -8,24 +8,24 @@ import type { LookupSource } from '../fields/field';
 import { relatedOf } from '../fields/field-codecs';
 import { useRowSearch } from '../fields/use-row-search';
 import { useAdminTexts } from '../texts';
-import type { Askable } from './askable';
+import type { FilterableField } from './filterable-fields';
 import { useWhereTexts } from './texts';
 import { firstValue, newLeaf, type LeafNode, type WhereNode } from './where-nodes';
 
 export interface WhereRowProps {
   readonly leaf: LeafNode;
-  readonly fields: readonly Askable[];
+  readonly fields: readonly FilterableField[];
   readonly onChange: (next: (node: WhereNode) => WhereNode | null) => void;
 }
 
 /** One condition: field, operator and value. */
 export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
   const t = useWhereTexts();
-  const askableField = fields.find(({ name }) => name === leaf.field);
-  const ops = askableField === undefined ? [] : whereOps[askableField.field.kind];
+  const filterableField = fields.find(({ name }) => name === leaf.field);
+  const ops = filterableField === undefined ? [] : whereOps[filterableField.field.kind];
   const put = (part: Partial<LeafNode>) => onChange((old) => ({ ...old, ...part }));
   return (
-    <Row role="group" aria-label={askableField?.label ?? leaf.field}>
+    <Row role="group" aria-label={filterableField?.label ?? leaf.field}>
       <Select
         aria-label={t('field')}
         value={leaf.field}
@@ -41,11 +41,12 @@ export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
         options={ops.map((value) => ({ value, label: t(`ops.${value}`) }))}
         onChange={(event) => {
           const op = ops.find((one) => one === event.target.value);
-          if (op !== undefined && askableField !== undefined) put({ op, value: firstValue(askableField.field, op) });
+          if (op !== undefined && filterableField !== undefined)
+            put({ op, value: firstValue(filterableField.field, op) });
         }}
       />
-      {askableField !== undefined && (
-        <WhereValue leaf={leaf} askableField={askableField} onChange={(value) => put({ value })} />
+      {filterableField !== undefined && (
+        <WhereValue leaf={leaf} filterableField={filterableField} onChange={(value) => put({ value })} />
       )}
       <IconButton icon="close" label={t('remove')} onClick={() => onChange(() => null)} />
     </Row>
@@ -54,14 +55,14 @@ export function WhereRow({ leaf, fields, onChange }: WhereRowProps) {
 
 interface ValueProps {
   readonly leaf: LeafNode;
-  readonly askableField: Askable;
+  readonly filterableField: FilterableField;
   readonly onChange: (value: unknown) => void;
 }
 
-function WhereValue({ leaf: { op, value }, askableField, onChange }: ValueProps) {
+function WhereValue({ leaf: { op, value }, filterableField, onChange }: ValueProps) {
   const t = useWhereTexts();
   const tKit = useAdminTexts();
-  const { kind } = askableField.field;
+  const { kind } = filterableField.field;
   const label = t('value');
   if (op === 'empty' || op === 'filled') return <span />;
   if (op === 'last' || op === 'next') return <RelativeValue value={value} onChange={onChange} />;
@@ -77,13 +78,13 @@ function WhereValue({ leaf: { op, value }, askableField, onChange }: ValueProps)
         onChange={(event) => onChange(event.target.value === 'yes')}
       />
     );
-  if (kind === 'relation' && askableField.of !== undefined)
-    return <RowsValue of={askableField.of} label={label} value={value} onChange={onChange} />;
+  if (kind === 'relation' && filterableField.of !== undefined)
+    return <RowsValue of={filterableField.of} label={label} value={value} onChange={onChange} />;
   if (kind === 'choice')
-    return askableField.from === undefined ? (
-      <ChoicesValue choices={askableField.choices ?? []} label={label} value={value} onChange={onChange} />
+    return filterableField.from === undefined ? (
+      <ChoicesValue choices={filterableField.choices ?? []} label={label} value={value} onChange={onChange} />
     ) : (
-      <LookupValue from={askableField.from} label={label} value={value} onChange={onChange} />
+      <LookupValue from={filterableField.from} label={label} value={value} onChange={onChange} />
     );
   if (op === 'between') {
     const pair: readonly unknown[] = Array.isArray(value) ? value : ['', ''];
@@ -148,7 +149,12 @@ function RelativeValue({ value, onChange }: Pick<PlainProps, 'value' | 'onChange
 
 type ListProps = Pick<PlainProps, 'label' | 'value' | 'onChange'>;
 
-function ChoicesValue({ choices, label, value, onChange }: ListProps & { readonly choices: Askable['choices'] }) {
+function ChoicesValue({
+  choices,
+  label,
+  value,
+  onChange,
+}: ListProps & { readonly choices: FilterableField['choices'] }) {
   const t = useAdminTexts();
   const options = choices ?? [];
   const chosenValues: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -169,7 +175,7 @@ function LookupValue({ from, ...rest }: ListProps & { readonly from: LookupSourc
   return <ChoicesValue choices={useLookup(from)} {...rest} />;
 }
 
-function RowsValue({ of, label, value, onChange }: ListProps & { readonly of: NonNullable<Askable['of']> }) {
+function RowsValue({ of, label, value, onChange }: ListProps & { readonly of: NonNullable<FilterableField['of']> }) {
   const t = useAdminTexts();
   const { search } = useRowSearch({ of });
   // An address only contains ids; the names of rows that were selected earlier are not loaded.

@@ -92,6 +92,9 @@ test('says what it is', () => {
 });
 `;
 
+/** Lines that a new remote may have, until its team decides otherwise. */
+const firstBound = 3000;
+
 async function addToLists(id) {
   const all = remotes();
   const devPort = Math.max(...all.map((remote) => remote.devPort)) + 1;
@@ -100,6 +103,11 @@ async function addToLists(id) {
     const place = root.workspaces.indexOf(all.at(-1).folder) + 1;
     return { ...root, workspaces: root.workspaces.toSpliced(place, 0, id) };
   });
+  await editJson('tooling/workspace-lines.json', (bounds) =>
+    Object.fromEntries(
+      Object.entries({ ...bounds, [id]: firstBound }).sort(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+  );
   await editJson('tsconfig.json', (config) => ({ ...config, references: [...config.references, { path: id }] }));
   await edit('README.md', (text) =>
     text.replace(/^(?=\| `shared-contract`)/m, `| \`${id}\` | remote: what it does |\n`),

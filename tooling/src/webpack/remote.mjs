@@ -50,7 +50,7 @@ const trustedWorkers = {
 };
 
 /** Pages of features and entries of resources lose what only the build reads. */
-function screensOnly(folder) {
+export function screensOnly(folder) {
   return {
     test: /[\\/]src[\\/](?:.*\.feature|remote|resources)\.tsx?$/,
     include: join(folder, 'src'),

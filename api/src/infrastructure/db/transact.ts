@@ -42,7 +42,7 @@ function runSafely(work: Work): void {
 
 /**
  * Delays a signal, such as waking a worker, until the transaction of `transact` is committed. The signal is lost when
- * the transaction fails, or when it does not come from `transact`. Work that can fail is a job (docs/guides/jobs.md).
+ * the transaction fails, or when it does not come from `transact`. Work that can fail is a job (docs/guides/background-jobs.md).
  */
 export function afterCommit(trx: Db, work: Work): void {
   waiting.get(trx)?.push(work);

@@ -1,7 +1,8 @@
 import type { chapterPeople, publicChapters as chapters } from '@enlace/shared-contract/community';
 import type { events } from '@enlace/shared-contract/events';
 
-import { listRead, recordRead, type PageReads } from '../../lib/page-reads';
+import { listRead, type PageReads } from '../../lib/page-reads';
+import { recordRead } from '../../lib/record-read';
 import { draftableOfPage } from '../../lib/record-of-page';
 import {
   allSpotsQuery,

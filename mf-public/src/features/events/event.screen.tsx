@@ -25,7 +25,7 @@ import { ownTickets } from './own-ticket/own-tickets.slice';
 import { Speakers } from './speakers';
 import { Sponsors } from './sponsors';
 import { TicketBar, TicketPanel } from './ticket-panel';
-import { eventReads } from './events-reads';
+import { eventReads } from './event-reads';
 
 export const screen = defineScreen({
   Component: EventPage,

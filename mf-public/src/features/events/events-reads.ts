@@ -1,7 +1,6 @@
 import type { events } from '@enlace/shared-contract/events';
 
-import { listRead, recordRead, type PageReads } from '../../lib/page-reads';
-import { draftableOfPage } from '../../lib/record-of-page';
+import { listRead, type PageReads } from '../../lib/page-reads';
 import { eventsChoiceOf, eventsQuery } from './events-query';
 import { filterReads } from './filter-reads';
 
@@ -10,5 +9,3 @@ export const eventsListReads: PageReads = ({ search, locale }) => [
   listRead<typeof events>('events', eventsQuery(eventsChoiceOf(search), locale)),
   ...filterReads(locale),
 ];
-
-export const eventReads: PageReads = (context) => [recordRead('events', draftableOfPage(context))];

@@ -1,7 +1,8 @@
 import type { JobFacetGroup, jobs } from '@enlace/shared-contract/work';
 import type { Locale } from '@enlace/shared-contract/text';
 
-import { listRead, recordRead, type PageRead, type PageReads } from '../../lib/page-reads';
+import { listRead, type PageRead, type PageReads } from '../../lib/page-reads';
+import { recordRead } from '../../lib/record-read';
 import { recordOfPage } from '../../lib/record-of-page';
 import { jobsChoiceOf, jobsQuery, type JobsChoice } from './jobs-query';
 import { facetsQuery } from './search/facets-query';

@@ -1,7 +1,8 @@
 import type { categories } from '@enlace/shared-contract/editorial';
 import type { news } from '@enlace/shared-contract/editorial';
 
-import { listRead, recordRead, type PageReads } from '../../lib/page-reads';
+import { listRead, type PageReads } from '../../lib/page-reads';
+import { recordRead } from '../../lib/record-read';
 import { draftableOfPage } from '../../lib/record-of-page';
 import { categoriesQuery, newsChoiceOf, newsQuery, relatedQuery } from './news-query';
 

@@ -40,7 +40,7 @@ export function checkTimers({ files }) {
       rule: 'recurring work of the API is a job',
       path,
       message: 'uses setInterval',
-      remedy: 'declare a job with everySeconds (docs/guides/jobs.md)',
+      remedy: 'declare a job with everySeconds (docs/guides/background-jobs.md)',
     }));
 }
 

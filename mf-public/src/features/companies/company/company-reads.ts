@@ -1,6 +1,7 @@
 import type { jobs } from '@enlace/shared-contract/work';
 
-import { listRead, recordRead, type PageReads } from '../../../lib/page-reads';
+import { listRead, type PageReads } from '../../../lib/page-reads';
+import { recordRead } from '../../../lib/record-read';
 import { recordOfPage } from '../../../lib/record-of-page';
 import { companyJobsQuery } from './company-jobs-query';
 

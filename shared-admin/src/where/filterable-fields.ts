@@ -7,7 +7,7 @@ import { optionalText, type ResourceTexts } from '../declare/resource-texts';
 import type { LookupSource } from '../fields/field';
 
 /** A field that conditions can use. */
-export interface Askable {
+export interface FilterableField {
   readonly name: string;
   readonly label: string;
   readonly field: QueryField;
@@ -19,9 +19,9 @@ export interface Askable {
 }
 
 /** Fields that the contract allows in conditions and that have a label. */
-export function askable(admin: AdminResource, words: ResourceTexts): readonly Askable[] {
+export function filterableFields(admin: AdminResource, words: ResourceTexts): readonly FilterableField[] {
   const knownFields = [...fieldsOf(admin), ...admin.filters];
-  return Object.entries(queryOf(admin.handle.contract)).flatMap(([name, field]): readonly Askable[] => {
+  return Object.entries(queryOf(admin.handle.contract)).flatMap(([name, field]): readonly FilterableField[] => {
     const label = optionalText(words, `fields.${name}`);
     if (label === undefined) return [];
     const source = knownFields.find((one) => one.name === name);
