@@ -12,6 +12,7 @@ import { hashEmail } from './mail-stops';
 import { filesOf } from './mail-files';
 import type { MailTransport } from './mail-transport';
 import { giveUpMail, notDue } from './mail-attempts';
+import { createTurns } from './create-turns';
 import { cleanOutbox, findMail, markFailed, markSent, sendMail } from './outbox.repository';
 import { type MailSettings, renderMail } from './render-mail';
 import { isSwitchable, type UnsubscribeTokens } from './unsubscribe-tokens';
@@ -47,6 +48,8 @@ export function mailJobs({
     return new URL(`${notificationSettingsCalls.unsubscribe.path}?${query}`, settings.origin).href;
   }
 
+  const takeTurn = createTurns();
+
   const sending = (mailTransport: MailTransport): JobRunner =>
     sendMail.runs(
       async ({ mail: id }) => {
@@ -55,14 +58,17 @@ export function mailJobs({
         if (waitingMail.mail === null) throw new HopelessJobError('the values of the mail are gone');
         const { mail, recipient, createdAt } = waitingMail;
         if (isOutdated(mail.definition, createdAt, now())) return giveUpMail(db, mails, id, 'too old to be of use');
-        if (!(await mail.isDue(db))) return giveUpMail(db, mails, id, notDue);
-        const unsubscribe = await unsubscribeLink(recipient, mail.definition);
-        const currentMail = await mail.refresh(db);
-        const renderedMail = renderMail(currentMail, waitingMail.locale, settings, unsubscribe);
-        const files = await filesOf(currentMail, { lang: waitingMail.locale, productName: settings.productName });
-        await mailTransport.send(waitingMail.recipient, renderedMail, waitingMail.key, files);
-        // Without this mark, a sent mail would be sent again.
-        await keepTrying(() => markSent(db, mail.definition, [id]));
+        // A mail that is no longer due must not follow the mail that cancels it.
+        await takeTurn(recipient, async () => {
+          if (!(await mail.isDue(db))) return giveUpMail(db, mails, id, notDue);
+          const unsubscribe = await unsubscribeLink(recipient, mail.definition);
+          const currentMail = await mail.refresh(db);
+          const renderedMail = renderMail(currentMail, waitingMail.locale, settings, unsubscribe);
+          const files = await filesOf(currentMail, { lang: waitingMail.locale, productName: settings.productName });
+          await mailTransport.send(waitingMail.recipient, renderedMail, waitingMail.key, files);
+          // Without this mark, a sent mail would be sent again.
+          await keepTrying(() => markSent(db, mail.definition, [id]));
+        });
       },
       (trx, { mail }, reason) => markFailed(trx, mails, mail, reason),
     );

@@ -135,6 +135,36 @@ describe('the outbox', () => {
     assert.equal(new Set(sentMails).size, 60);
   });
 
+  test('sends the mails of one address one after the other, and those of others meanwhile', async () => {
+    for (const email of ['ana@enlace.test', 'ana@enlace.test', 'bea@enlace.test']) await queue(email);
+    const sendings: string[] = [];
+    const gate = { open: () => undefined as void };
+    const isOpen = new Promise<void>((resolve) => (gate.open = resolve));
+    const send = async (recipient: string): Promise<void> => {
+      sendings.push(`begin ${recipient}`);
+      if (recipient.startsWith('bea')) gate.open();
+      await isOpen;
+      sendings.push(`end ${recipient}`);
+    };
+    const runners = mailJobs({
+      db: app.db,
+      mails,
+      transport: { send, close: () => undefined },
+      settings,
+      unsubscribeTokens: createUnsubscribeTokens('secret'),
+    });
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const worker = createJobWorker({ db: app.db, runners, log, isPlanning: false, pollMs: 20 });
+    worker.start();
+    while ((await rows()).some((row) => !row.sent)) await new Promise((resolve) => setTimeout(resolve, 20));
+    await worker.close();
+    const [one, other] = ['begin ana@enlace.test', 'end ana@enlace.test'];
+    assert.deepEqual(
+      sendings.filter((entry) => entry.includes('ana')),
+      [one, other, one, other],
+    );
+  });
+
   test('sends one mail when the server confirms it later than the lease of the job lasts', async () => {
     await queue();
     catcher.confirmMs = 1500;
