@@ -21,7 +21,7 @@ export { createHttpPort } from './http/create-http-port';
 export { toAppError } from './http/to-app-error';
 export { getCsrfToken, getProviders, getSession } from './session/session-client';
 export type { ClientSafeProvider, GetSessionParams, Session } from './session/session-client';
-export { endImpersonation, leaveImpersonation, readImpersonation, startImpersonation } from './session/impersonation';
+export { leaveImpersonation, readImpersonation, startImpersonation } from './session/impersonation';
 export type { Impersonation } from './session/impersonation';
 export { recallNewAccount, rememberNewAccount } from './session/new-account';
 export type { NewAccount } from './session/new-account';

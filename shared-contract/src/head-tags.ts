@@ -66,35 +66,28 @@ function openGraph(page: Partial<Seo>, defaults: HeadDefaults): HeadTag[] {
   ];
 }
 
-/** The tags that belong to one kind of thing: profile, book or article. */
+/** Fields of one kind of thing (`openGraph_<type>_<field>`), with the names of their tags (`<type>:<name>`). */
+const tagNamesByType: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  profile: { firstName: 'first_name', lastName: 'last_name', username: 'username', gender: 'gender' },
+  book: { authors: 'author', isbn: 'isbn', release_date: 'release_date', tags: 'tag' },
+  article: {
+    published_time: 'published_time',
+    modified_time: 'modified_time',
+    expiration_time: 'expiration_time',
+    authors: 'author',
+    section: 'section',
+    tags: 'tag',
+  },
+};
+
 function typeTags(page: Partial<Seo>): HeadTag[] {
-  switch (page.openGraph_type?.toLowerCase()) {
-    case 'profile':
-      return [
-        ...optional(page.openGraph_profile_firstName, (v) => property('profile:first_name', v)),
-        ...optional(page.openGraph_profile_lastName, (v) => property('profile:last_name', v)),
-        ...optional(page.openGraph_profile_username, (v) => property('profile:username', v)),
-        ...optional(page.openGraph_profile_gender, (v) => property('profile:gender', v)),
-      ];
-    case 'book':
-      return [
-        ...many('book:author', page.openGraph_book_authors),
-        ...optional(page.openGraph_book_isbn, (v) => property('book:isbn', v)),
-        ...optional(page.openGraph_book_release_date, (v) => property('book:release_date', v)),
-        ...many('book:tag', page.openGraph_book_tags),
-      ];
-    case 'article':
-      return [
-        ...optional(page.openGraph_article_published_time, (v) => property('article:published_time', v)),
-        ...optional(page.openGraph_article_modified_time, (v) => property('article:modified_time', v)),
-        ...optional(page.openGraph_article_expiration_time, (v) => property('article:expiration_time', v)),
-        ...many('article:author', page.openGraph_article_authors),
-        ...optional(page.openGraph_article_section, (v) => property('article:section', v)),
-        ...many('article:tag', page.openGraph_article_tags),
-      ];
-    default:
-      return [];
-  }
+  const type = page.openGraph_type?.toLowerCase() ?? '';
+  const values = page as Readonly<Record<string, string | readonly string[] | null | undefined>>;
+  return Object.entries(tagNamesByType[type] ?? {}).flatMap(([field, name]) =>
+    [values[`openGraph_${type}_${field}`] ?? []]
+      .flat()
+      .flatMap((v) => optional(v, (text) => property(`${type}:${name}`, text))),
+  );
 }
 
 interface Medium {
@@ -107,21 +100,15 @@ interface Medium {
 }
 
 function medium(name: string, m: Medium): HeadTag[] {
-  return [
-    property(name, m.url),
-    ...optional(m.alt, (v) => property(`${name}:alt`, v)),
-    ...optional(m.secure_url, (v) => property(`${name}:secure_url`, v)),
-    ...optional(m.type, (v) => property(`${name}:type`, v)),
-    ...optional(m.width, (v) => property(`${name}:width`, String(v))),
-    ...optional(m.height, (v) => property(`${name}:height`, String(v))),
-  ];
+  const details = (['alt', 'secure_url', 'type', 'width', 'height'] as const).flatMap((key) =>
+    optional(m[key], (v) => property(`${name}:${key}`, String(v))),
+  );
+  return [property(name, m.url), ...details];
 }
 
 const metaTag = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
-const many = (name: string, values: readonly string[] | null | undefined): HeadTag[] =>
-  (values ?? []).filter(Boolean).map((value) => property(name, value));
 
 function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -26,8 +26,6 @@ export { Link, PlainLink } from './link/link';
 export type { LinkProps, PlainLinkProps } from './link/link';
 export { PrefetchProvider } from './link/prefetch';
 export type { PrefetchProviderProps, PrefetchSign } from './link/prefetch';
-export { PageHeader } from './page/page-header';
-export type { PageHeaderProps } from './page/page-header';
 export { Pagination } from './page/pagination';
 export type { PaginationProps } from './page/pagination';
 export { Art } from './picture/art';

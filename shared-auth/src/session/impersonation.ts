@@ -1,4 +1,4 @@
-import { userSchema, impersonationCalls, type User } from '@enlace/shared-contract/identity';
+import { userSchema, type User } from '@enlace/shared-contract/identity';
 
 /** An impersonation of another user, in this tab only. */
 export interface Impersonation {
@@ -44,18 +44,6 @@ export function leaveImpersonation(leave = go): void {
   const back = readImpersonation()?.back ?? '/';
   forgetImpersonation();
   leave(back);
-}
-
-/** Ends the impersonation on the server, then in this tab, with any answer. */
-export async function endImpersonation(apiBase: string, leave = go): Promise<void> {
-  const impersonation = readImpersonation();
-  if (impersonation !== null) {
-    const headers = { authorization: `Bearer ${impersonation.accessToken}` };
-    await fetch(`${apiBase}${impersonationCalls.end.path}`, { method: 'POST', headers, keepalive: true }).catch(
-      () => undefined,
-    );
-  }
-  leaveImpersonation(leave);
 }
 
 /** Removes the stored impersonation. */

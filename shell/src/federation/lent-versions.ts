@@ -2,6 +2,6 @@
 export const lentVersions = {
   '@enlace/shared-platform': '0.1.0',
   '@enlace/shared-data': '0.13.0',
-  '@enlace/shared-auth': '0.1.0',
-  '@enlace/shared-ui': '0.5.0',
+  '@enlace/shared-auth': '0.2.0',
+  '@enlace/shared-ui': '0.6.0',
 } as const;

@@ -1,4 +1,5 @@
-import { endImpersonation, leaveImpersonation, readImpersonation } from '@enlace/shared-auth';
+import { leaveImpersonation, readImpersonation } from '@enlace/shared-auth';
+import { impersonationCalls } from '@enlace/shared-contract/identity';
 import type { Locale } from '@enlace/shared-contract/text';
 import { styled, useLocale } from '@enlace/shared-platform';
 import { Icon, theme } from '@enlace/shared-ui';
@@ -34,7 +35,7 @@ export function ImpersonationBanner() {
   const t = words[locale];
   const handleExit = () => {
     setLeaving(true);
-    void endImpersonation(boot.apiBase);
+    void endImpersonation(boot.apiBase, impersonation.accessToken);
   };
   return (
     <Bar role="region" aria-label={`${t.looking} ${impersonation.user.name}`}>
@@ -50,6 +51,15 @@ export function ImpersonationBanner() {
       </button>
     </Bar>
   );
+}
+
+/** Ends the impersonation on the server, then in this tab, with any answer. */
+async function endImpersonation(apiBase: string, accessToken: string): Promise<void> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await fetch(`${apiBase}${impersonationCalls.end.path}`, { method: 'POST', headers, keepalive: true }).catch(
+    () => undefined,
+  );
+  leaveImpersonation();
 }
 
 function secondsUntil(until: string | undefined): number {
