@@ -64,6 +64,7 @@ export const bars = {
   'admin-list.csv-ratio': { atMost: 2 },
   'admin-list.csv-memory': { atMost: 64 },
   'admin-list.bulk-ratio': { atLeast: 0.6 },
+  'admin-list.bulk': { atLeast: 5000 },
   'admin-list.undo-ratio': { atLeast: 0.5 },
   'admin-list.cancel-ratio': { atMost: 0.04 },
 

@@ -6,13 +6,14 @@ import pg from 'pg';
 import { startPostgres } from '@enlace/tooling/postgres';
 
 import { median, percentile } from './report/statistics.mjs';
+import { activity, largeEvent } from './scale/fill-activity.mjs';
 import { fillCommunity } from './scale/fill-community.mjs';
-import { exportCalls, mergeCalls, pageCalls, readCalls } from './scale/scale-calls.mjs';
+import { exportCalls, mergeCalls, pageCallsOf, readCallsOf } from './scale/scale-calls.mjs';
 import { runApi } from './servers/gateway.mjs';
 import { root } from './servers/server-process.mjs';
 import { signInAsAdmin } from './servers/sign-in.mjs';
 
-const community = { users: 600_000, companies: 540_000, places: 100_000 };
+const community = { users: 600_000, companies: 540_000, places: 100_000, activity };
 const warmRounds = 2;
 const rounds = 20;
 const mergeRounds = 5;
@@ -24,11 +25,11 @@ async function measureTime(act) {
 }
 
 /** Times of one call, after warm rounds. Throws for a wrong answer. */
-async function timesOf({ url, headers }, path, isGuarded, count = rounds) {
+async function timesOf({ url, headers }, { path, isGuarded, method = 'GET' }, count = rounds) {
   const times = [];
   for (let round = 0; round < warmRounds + count; round += 1) {
     const ms = await measureTime(async () => {
-      const answer = await fetch(`${url}${path}`, { headers: isGuarded ? headers : {} });
+      const answer = await fetch(`${url}${path}`, { method, headers: isGuarded ? headers : {} });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     });
@@ -40,8 +41,8 @@ async function timesOf({ url, headers }, path, isGuarded, count = rounds) {
 /** 95th percentiles of all calls of a run, the slowest first; `writeTable` stores them. */
 const percentiles = [];
 
-async function measurePercentile(target, what, path, isGuarded) {
-  const times = await timesOf(target, path, isGuarded);
+async function measurePercentile(target, { what, ...call }) {
+  const times = await timesOf(target, call);
   const result = { what, value: percentile(times, 0.95), median: median(times) };
   percentiles.push(result);
   return result;
@@ -61,8 +62,7 @@ const worstOf = (results) => results.reduce((worst, one) => (one.value > worst.v
 
 async function measureReads(target) {
   const results = [];
-  for (const { what, path, isGuarded } of readCalls)
-    results.push(await measurePercentile(target, what, path, isGuarded));
+  for (const call of readCallsOf(target.eventId)) results.push(await measurePercentile(target, call));
   const { what, value } = worstOf(results);
   return { id: 'scale.read', what: `slowest list or search, p95: ${what}`, value, unit: 'ms' };
 }
@@ -70,11 +70,11 @@ async function measureReads(target) {
 async function measurePages(target) {
   const pages = [];
   const ratios = { deep: [], middle: [] };
-  for (const { what, isGuarded, isRatioMeasured, first, middle, deep } of pageCalls) {
-    const firstPage = await measurePercentile(target, what, first, isGuarded);
+  for (const { what, isGuarded, isRatioMeasured, first, middle, deep } of pageCallsOf(target.eventId)) {
+    const firstPage = await measurePercentile(target, { what, path: first, isGuarded });
     pages.push(firstPage);
     for (const [place, path] of [['middle', middle], ...deep.map((one) => ['deep', one])]) {
-      const page = await measurePercentile(target, `${what}, ${place}`, path, isGuarded);
+      const page = await measurePercentile(target, { what: `${what}, ${place}`, path, isGuarded });
       pages.push(page);
       if (isRatioMeasured) ratios[place].push({ what, value: page.median / firstPage.median });
     }
@@ -99,15 +99,15 @@ async function measurePages(target) {
 
 async function measureMerges(target) {
   const times = [];
-  for (const { path, isGuarded } of mergeCalls) times.push(...(await timesOf(target, path, isGuarded, mergeRounds)));
+  for (const call of mergeCalls) times.push(...(await timesOf(target, call, mergeRounds)));
   return { id: 'scale.merge', what: 'accounts of one person, p95', value: percentile(times, 0.95), unit: 'ms' };
 }
 
 /** Milliseconds for each row of a file. */
-async function timePerRow({ url, headers }, path) {
+async function timePerRow({ url, headers }, method, path) {
   let rowCount = 0;
   const ms = await measureTime(async () => {
-    const answer = await fetch(`${url}${path}`, { method: 'POST', headers });
+    const answer = await fetch(`${url}${path}`, { method, headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     for await (const chunk of answer.body) rowCount += Buffer.from(chunk).filter((byte) => byte === 10).length;
   });
@@ -116,9 +116,9 @@ async function timePerRow({ url, headers }, path) {
 
 async function measureExports(target) {
   const results = [];
-  for (const { what, path, part } of exportCalls) {
-    const ofPart = await timePerRow(target, `${path}${part}`);
-    results.push({ what, value: (await timePerRow(target, path)) / ofPart });
+  for (const { what, path, part, method = 'POST' } of exportCalls) {
+    const ofPart = await timePerRow(target, method, `${path}${part}`);
+    results.push({ what, value: (await timePerRow(target, method, path)) / ofPart });
   }
   const { what, value } = worstOf(results);
   return { id: 'scale.export-ratio', what: `time for each row, all against a part: ${what}`, value, unit: 'x' };
@@ -130,12 +130,13 @@ async function openDatabase() {
   return url ? { url, isKept: true, stop: async () => undefined } : { ...(await startPostgres()), isKept: false };
 }
 
-async function isFilled(url) {
+/** The id of the event with the longest lists; null in a database that is not filled. */
+async function findLargeEvent(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query('select 1 from companies where slug = $1', [`scale-${community.companies}`]);
+  const { rows } = await client.query('select id from events where slug = $1', [largeEvent]);
   await client.end();
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
 /**
@@ -151,8 +152,8 @@ export async function measureScale() {
   let api;
   try {
     api = await runApi({ DATABASE_URL: url, DATA_DIR: folder, LIMITS: 'roomy' });
-    if (!(await isFilled(url))) await fillCommunity(url, community);
-    const target = { url: api.url, headers: await signInAsAdmin(api.url) };
+    if ((await findLargeEvent(url)) === null) await fillCommunity(url, community);
+    const target = { url: api.url, headers: await signInAsAdmin(api.url), eventId: await findLargeEvent(url) };
     const figures = [...(await measurePages(target)), await measureReads(target)];
     writeTable(join(folder, 'calls.txt'));
     return [...figures, await measureMerges(target), await measureExports(target)];

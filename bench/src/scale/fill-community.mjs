@@ -1,5 +1,7 @@
 import pg from 'pg';
 
+import { fillActivity } from './fill-activity.mjs';
+
 const words = (text) => text.trim().split(/\s+/);
 
 const firstNames = words(`Valeria Camila Sofía Mariana Gabriela Daniela Isabela Fernanda Luísa Beatriz Carolina Natalia
@@ -105,10 +107,10 @@ async function fillSearch(client, kind, table, condition, onPart) {
 }
 
 /**
- * Fills a migrated and seeded database with a large community: users with roles, chapters and areas, companies, and
- * places. Triggers do not run for each part; what they keep is computed at the end.
+ * Fills a migrated and seeded database with a large community: users with roles, chapters and areas, companies, places,
+ * and what they do. Triggers do not run for each part; what they keep is computed at the end.
  */
-export async function fillCommunity(databaseUrl, { users, companies, places, onPart = () => {} }) {
+export async function fillCommunity(databaseUrl, { users, companies, places, activity, onPart = () => {} }) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('set session_replication_role = replica');
@@ -116,7 +118,11 @@ export async function fillCommunity(databaseUrl, { users, companies, places, onP
   await client.query(roleRows);
   await fillTable(client, 'companies', companies, onPart);
   await fillTable(client, 'job_locations', places, onPart);
-  await fillSearch(client, 'companies', 'companies', `slug like 'scale-%'`, onPart);
+  await fillActivity(client, activity, onPart);
+  // The fill of the dashboards switches the triggers on again.
+  await client.query('set session_replication_role = replica');
+  for (const table of ['companies', 'events', 'news', 'courses'])
+    await fillSearch(client, table, table, `slug like 'scale-%'`, onPart);
   const isFounder = `id in (select user_id from user_roles where role_id = (select id from roles where name = 'founders'))`;
   await fillSearch(client, 'founders', 'users', isFounder, onPart);
   await client.query(`update users set is_founder = true where id in

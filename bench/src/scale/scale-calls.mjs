@@ -1,5 +1,10 @@
-/** One list of the API: its path, the orders that are measured, and the number of rows. */
-const lists = [
+import { activity } from './fill-activity.mjs';
+
+/**
+ * Lists of the API: path, orders that are measured, and number of rows. A list without orders has only one.
+ * @param eventId the event with the longest lists
+ */
+const listsOf = (eventId) => [
   {
     name: 'users',
     rows: 600_000,
@@ -14,6 +19,41 @@ const lists = [
     isRatioMeasured: true,
   },
   { name: 'founders', path: '/api/founders_list', rows: 6000, sorts: ['created_at', 'name', 'company'] },
+  {
+    name: 'events',
+    rows: activity.events,
+    sorts: ['starts_at', 'title', 'created_at', 'going_count', 'updated_at'],
+    isGuarded: true,
+  },
+  { name: 'news', rows: activity.news, sorts: ['published_at', 'title', 'created_at', 'updated_at', 'author'] },
+  {
+    name: 'courses',
+    rows: activity.courses,
+    sorts: ['published_at', 'created_at', 'title', 'minutes', 'lessons_count', 'updated_at', 'level', 'area'],
+    isGuarded: true,
+  },
+  {
+    name: 'lessons',
+    rows: activity.courses * activity.lessonsEach,
+    sorts: ['position', 'title', 'created_at', 'minutes', 'updated_at', 'kind', 'status'],
+    isGuarded: true,
+  },
+  {
+    name: 'inbox',
+    path: '/api/v2/inbox/list',
+    rows: activity.formEntries,
+    sorts: ['created_at', 'updated_at', 'name', 'state'],
+    isGuarded: true,
+  },
+  { name: 'audit', path: '/api/v2/audit', rows: activity.auditEntries, isGuarded: true },
+  {
+    name: 'attendees',
+    path: `/api/v2/events/${eventId}/attendees`,
+    rows: activity.guests,
+    sorts: ['created_at', 'name', 'email', 'ticket', 'checked_in_at'],
+    isGuarded: true,
+  },
+  { name: 'orders', path: `/api/v2/events/${eventId}/orders`, rows: activity.guests * 0.95, isGuarded: true },
 ];
 
 const searches = [
@@ -30,14 +70,22 @@ const siteSearches = ['condor', 'garcia', 'datos', 'condor lima', 'bogota', 'qqq
 const perPage = 25;
 const pageOf = (rows) => Math.floor(rows / perPage) - 1;
 
+/** Queries of the orders of a list. */
+const ordersOf = (sorts) =>
+  sorts === undefined
+    ? [{ what: '', query: '' }]
+    : sorts.flatMap((sort) =>
+        ['asc', 'desc'].map((order) => ({ what: ` by ${sort}, ${order}`, query: `&sort=${sort}&order=${order}` })),
+      );
+
 /** The first page, the one in the middle and deep pages of each order of each list. */
-export const pageCalls = lists.flatMap(
-  ({ name, rows, sorts, isGuarded = false, isRatioMeasured = false, path: list = `/api/${name}/list` }) =>
-    sorts.flatMap((sort) =>
-      ['asc', 'desc'].map((order) => {
-        const path = (page) => `${list}?page=${page}&per_page=${perPage}&sort=${sort}&order=${order}`;
+export const pageCallsOf = (eventId) =>
+  listsOf(eventId).flatMap(
+    ({ name, rows, sorts, isGuarded = false, isRatioMeasured = false, path: list = `/api/${name}/list` }) =>
+      ordersOf(sorts).map(({ what, query }) => {
+        const path = (page) => `${list}?page=${page}&per_page=${perPage}${query}`;
         return {
-          what: `${name} by ${sort}, ${order}`,
+          what: `${name}${what}`,
           isGuarded,
           isRatioMeasured,
           first: path(1),
@@ -45,11 +93,73 @@ export const pageCalls = lists.flatMap(
           deep: [...new Set([Math.min(4000, pageOf(rows)), pageOf(rows)])].map(path),
         };
       }),
+  );
+
+/** Searches of the lists of what the community does, and the figures of its dashboards. */
+const activityCallsOf = (eventId) => {
+  const attendees = `/api/v2/events/${eventId}/attendees`;
+  const orders = `/api/v2/events/${eventId}/orders`;
+  return [
+    ...['events', 'news', 'courses', 'lessons'].flatMap((name) =>
+      ['datos', 'python 77', 'qqqzzz', 'zu'].map((text) => ({
+        what: `${name}, search "${text}"`,
+        path: `/api/${name}/list?page=1&search=${encodeURIComponent(text)}`,
+      })),
     ),
-);
+    { what: 'events of a month', path: `/api/events/list?page=1&month=${new Date().toISOString().slice(0, 7)}` },
+    { what: 'events to come', path: '/api/events/list?page=1&when=upcoming' },
+    { what: 'free events', path: '/api/events/list?page=1&free=1' },
+    { what: 'drafts of events', path: '/api/events/list?page=1&status=draft&sort=updated_at&order=desc' },
+    { what: 'lessons of a course', path: '/api/lessons/list?page=1&course_id=100&sort=position&order=asc' },
+    ...['garcia', 'persona.12345@', 'qqqzzz'].flatMap((text) => [
+      { what: `attendees, search "${text}"`, path: `${attendees}?search=${encodeURIComponent(text)}` },
+      { what: `orders, search "${text}"`, path: `${orders}?search=${encodeURIComponent(text)}` },
+      { what: `inbox, search "${text}"`, path: `/api/v2/inbox/list?search=${encodeURIComponent(text)}` },
+    ]),
+    { what: 'attendees, cancelled', path: `${attendees}?state=cancelled` },
+    { what: 'attendees, not checked in', path: `${attendees}?checked_in=0` },
+    { what: 'orders, refunded', path: `${orders}?state=refunded` },
+    { what: 'orders, attention', path: `${orders}?state=attention` },
+    { what: 'inbox, open', path: '/api/v2/inbox/list?state=open' },
+    { what: 'inbox, press', path: '/api/v2/inbox/list?family=press&page=200' },
+    { what: 'inbox, workload', path: '/api/v2/inbox/workload' },
+    { what: 'audit of a resource', path: '/api/v2/audit?resource=news' },
+    { what: 'audit of an action', path: '/api/v2/audit?action=remove&page=100' },
+    { what: 'audit of a record', path: '/api/v2/audit?resource=news&row_id=77' },
+    ...figures.map((name) => ({
+      what: `figures ${name}`,
+      path: `/api/dashboards/${name}?tz=America/Lima`,
+      method: 'POST',
+    })),
+  ].map((call) => ({ ...call, isGuarded: true }));
+};
+
+const figures = [
+  'getInfoMonth',
+  'getVisitsJobs',
+  'getMostSeen',
+  'getVisitCompany',
+  'getRecruiterConnections',
+  'getChapterViews',
+  'getTotalMembers',
+  'getInfoCountry',
+  'getInfoArea',
+  'getInfoYear',
+  'getInfoSeniority',
+  'getInfoTitle',
+  'getInfoAreaPremium',
+  'getLatinaAreas',
+  'getLatinaType',
+  'getLatinaYears',
+  'getLatinaSeniority',
+  'getLatinaTitle',
+  'getInfoStates',
+  'getInfoCountriesTop',
+];
 
 /** Searches and lists whose time must not grow with the community. */
-export const readCalls = [
+export const readCallsOf = (eventId) => [
+  ...activityCallsOf(eventId),
   ...searches.flatMap(({ name, words, isGuarded = false }) =>
     words.map((text) => ({
       what: `${name}, search "${text}"`,
@@ -96,4 +206,6 @@ export const mergeCalls = [{ what: 'accounts of one person', path: '/api/v2/user
 export const exportCalls = [
   { what: 'file of the members', path: '/api/dowloadlatinasdb', part: '?country_code=MX' },
   { what: 'index of the site', path: '/api/tools/download_index_csv', part: '?kind=companies' },
+  { what: 'file of the inbox', path: '/api/v2/inbox/export', part: '?family=press', method: 'GET' },
+  { what: 'file of the audit', path: '/api/v2/audit/file', part: '?resource=news', method: 'GET' },
 ];
