@@ -1,4 +1,5 @@
 import { holdCalls } from '@enlace/shared-contract/orders';
+import { installStripe } from '@enlace/shared-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import {
@@ -64,14 +65,11 @@ test.each([
 });
 
 describe('a card that has paid', () => {
-  const usualFetch = globalThis.fetch;
-  beforeEach(() => {
-    const json = async () => ({ status: 'succeeded' });
-    Object.assign(globalThis, { fetch: async () => ({ ok: true, json }) });
-  });
-  afterEach(() => void Object.assign(globalThis, { fetch: usualFetch }));
+  let stripe: ReturnType<typeof installStripe> | undefined;
+  afterEach(() => stripe?.remove());
 
   test('moves the focus to the wait, ends the countdown, and is known after a reload', async () => {
+    stripe = installStripe({ paymentIntent: { status: 'succeeded' } });
     const { api, user, unmount } = await toPayment();
     expect(screen.getByText('Kept for you:')).toBeInTheDocument();
     await user.type(screen.getByLabelText(/Card number/), '4242424242424242');
