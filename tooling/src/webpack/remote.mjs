@@ -60,7 +60,7 @@ export function screensOnly(folder) {
 }
 
 /**
- * `"contractChunk": true` in package.json makes one chunk with the parts of the contract that at least 8 chunks use.
+ * `"contractChunk": true` in package.json makes one chunk with the parts of the contract that at least 12 chunks use.
  * Otherwise webpack copies each part below 20 kB into every screen. Only for remotes with many screens that a user opens
  * one after the other: a first screen needs one more request and loads parts for other screens.
  *
@@ -73,7 +73,7 @@ function commonChunks(folder) {
     test: /[\\/]shared-contract[\\/]src[\\/]/,
     name: 'contract',
     chunks: 'async',
-    minChunks: 8,
+    minChunks: 12,
     enforce: true,
   };
   return {

@@ -38,12 +38,6 @@ describe('proving an address', () => {
       assert.equal(new Set(refusals.map((answer) => answer.body)).size, 1);
       assert.equal(refusals[0]?.statusCode, 422);
     });
-
-    test('a disabled account gets no mail', async () => {
-      await sql`update users set disabled_at = now() where id = ${id}`.execute(app.db);
-      assert.equal((await forgot()).statusCode, 200);
-      assert.deepEqual(await mails(), []);
-    });
   });
 
   describe('the link of the mail', () => {

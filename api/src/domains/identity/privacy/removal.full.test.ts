@@ -101,7 +101,7 @@ describe('the removal of a person', () => {
     const values = (text: string) => ({
       first_name: 'Izel',
       last_name: 'Cuauhtzin',
-      phone: `+52 951 555 ${text}`,
+      phone: `+52951555${text}`,
       bio: `Tejedora de telares ${text}`,
       headline: `Maestra del telar ${text}`,
       linkedin: `https://www.linkedin.com/in/izel-cuauhtzin-${text}`,

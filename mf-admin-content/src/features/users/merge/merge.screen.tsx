@@ -2,15 +2,18 @@ import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { users as contract } from '@enlace/shared-contract/identity';
 import { defineScreen, useCall, useRecord, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, theme } from '@enlace/shared-ui';
+import { Button, ButtonLink, Skeleton, theme } from '@enlace/shared-ui';
 import { Breadcrumb } from '@enlace/shared-ui/controls';
 import { Suspense } from 'react';
 
 import { handleOf } from '../../../lib/handle-of';
 import { toolsTexts } from '../tools/texts';
 import { merging } from './merging';
-import { MergeChoice } from './merge-choice';
 import { UserPicker } from './user-picker';
+
+const MergeChoice = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "users-merge-choice" */ './merge-choice')).MergeChoice,
+}));
 
 const MergeDone = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "users-merge-done" */ './merge-done')).MergeDone,
@@ -88,12 +91,14 @@ function MergeScreen() {
           </Pair>
           {isSame && <p role="alert">{t('merge.oneOnly')}</p>}
           {winner !== null && loser !== null && !isSame && (
-            <MergeChoice
-              key={`${winner.id}:${loser.id}`}
-              winner={winner}
-              loser={loser}
-              onGone={() => reload(queriesOf(search))}
-            />
+            <Suspense fallback={<Skeleton lines={6} height="2.75rem" />}>
+              <MergeChoice
+                key={`${winner.id}:${loser.id}`}
+                winner={winner}
+                loser={loser}
+                onGone={() => reload(queriesOf(search))}
+              />
+            </Suspense>
           )}
         </>
       )}
