@@ -4,7 +4,7 @@ export { defineTexts, translate } from './texts';
 export type { Catalogue, LoadableTexts, SameKeys, TextKey, Texts, TextValues } from './texts';
 
 export { Provider, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
-export { BrowserRouter, useHref, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+export { useHref, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 export type { Location, NavigateFunction } from 'react-router';
 export { RouterLink } from './router-link';
 export type { RouterLinkProps } from './router-link';

@@ -9,7 +9,7 @@ const cities = `array['Bogotá','Lima','Quito','Córdoba','Rosario','Recife','Ma
 const firstNames = `array['Valeria','Camila','Sofía','Mariana','Gabriela','Ximena','Luísa','Beatriz','Inés','Noemí']`;
 const lastNames = `array['García','Rodríguez','Quispe','Ñáñez','Souza','Bermúdez','Peña','Oliveira','Chávez','Mamani']`;
 
-/** An event that everyone wants to visit; the lists of its organisers are the longest. */
+/** The event with the longest lists of its organisers. */
 export const largeEvent = 'scale-large';
 
 /** Statements with the number of rows to write; `n` counts them. */

@@ -1,4 +1,5 @@
-import { BrowserRouter, RouterLink, useLocation } from '@enlace/shared-platform';
+import { RouterLink, useLocation } from '@enlace/shared-platform';
+import { BrowserRouter } from '@enlace/shared-platform/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 

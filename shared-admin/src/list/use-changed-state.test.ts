@@ -1,4 +1,5 @@
-import { BrowserRouter, useNavigate } from '@enlace/shared-platform';
+import { useNavigate } from '@enlace/shared-platform';
+import { BrowserRouter } from '@enlace/shared-platform/testing';
 import { act, renderHook } from '@testing-library/react';
 
 import { useChangedState } from './use-changed-state';

@@ -9,14 +9,8 @@ import {
   type Screen,
   type ScreenContext,
 } from '@enlace/shared-data';
-import {
-  BrowserRouter,
-  LocaleProvider,
-  Provider,
-  ThemeProvider,
-  useLocation,
-  useSelector,
-} from '@enlace/shared-platform';
+import { LocaleProvider, Provider, ThemeProvider, useLocation, useSelector } from '@enlace/shared-platform';
+import { BrowserRouter } from '@enlace/shared-platform/testing';
 import { theme } from '@enlace/shared-ui';
 import { useMemo, useState, type ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import { BrowserRouter, LocaleProvider, ThemeProvider } from '@enlace/shared-platform';
+import { LocaleProvider, ThemeProvider } from '@enlace/shared-platform';
+import { BrowserRouter } from '@enlace/shared-platform/testing';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';

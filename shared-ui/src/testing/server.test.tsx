@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { BrowserRouter, LocaleProvider, ThemeProvider } from '@enlace/shared-platform';
+import { LocaleProvider, ThemeProvider } from '@enlace/shared-platform';
+import { BrowserRouter } from '@enlace/shared-platform/testing';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 

@@ -1,7 +1,8 @@
 import { authSlice, loginSucceeded } from '@enlace/shared-auth';
 import type { Boot, PageLayout } from '@enlace/shared-contract/platform';
 import { createPlatformStore } from '@enlace/shared-data';
-import { BrowserRouter, LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
+import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
+import { BrowserRouter } from '@enlace/shared-platform/testing';
 import { buildUser } from '@enlace/shared-testing';
 import { theme } from '@enlace/shared-ui';
 import { render, screen, within } from '@testing-library/react';

@@ -1,7 +1,8 @@
 import { authSlice } from '@enlace/shared-auth';
 import { type Boot, remoteContract } from '@enlace/shared-contract/platform';
 import { createPlatformStore, type RemoteModule } from '@enlace/shared-data';
-import { BrowserRouter, LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
+import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
+import { BrowserRouter } from '@enlace/shared-platform/testing';
 import { theme } from '@enlace/shared-ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,7 +1,8 @@
 import { authSlice } from '@enlace/shared-auth';
 import type { Boot } from '@enlace/shared-contract/platform';
 import { createPlatformStore } from '@enlace/shared-data';
-import { BrowserRouter, LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
+import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
+import { BrowserRouter } from '@enlace/shared-platform/testing';
 import { theme } from '@enlace/shared-ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

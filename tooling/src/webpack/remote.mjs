@@ -60,8 +60,8 @@ export function screensOnly(folder) {
 }
 
 /**
- * `"contractChunk": true` in package.json makes one chunk with the parts of the contract that at least 12 chunks use.
- * Otherwise webpack copies each part below 20 kB into every screen. Only for remotes with many screens that a user opens
+ * `"contractChunk": true` in package.json makes two chunks of the contract: the parts that at least 12 chunks use, and
+ * those that 8 to 11 chunks use, which a first list does not need. Otherwise webpack copies each part below 20 kB into every screen. Only for remotes with many screens that a user opens
  * one after the other: a first screen needs one more request and loads parts for other screens.
  *
  * `"wholeChunks"` names the chunks that share no file with others: the screen of a first visit is one request.
@@ -76,10 +76,11 @@ function commonChunks(folder) {
     minChunks: 12,
     enforce: true,
   };
+  const seldomContract = { ...contract, name: 'contract-seldom', minChunks: 8, priority: -1 };
   return {
     splitChunks: {
       chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.includes(chunk.name),
-      ...(contractChunk ? { cacheGroups: { contract } } : {}),
+      ...(contractChunk ? { cacheGroups: { contract, seldomContract } } : {}),
     },
   };
 }
