@@ -6,6 +6,8 @@ export const otherTests: Readonly<Record<string, string>> = {
   'mf-admin-content/playlist-draft':
     'the preview of a playlist: mf-admin-content/src/features/course-playlist/course-playlist.test.tsx',
   'mf-admin-content/price-changes-dialogs': 'a price change is started and taken back: treasury.full.e2e.ts',
+  'mf-admin-content/users-merge-choice':
+    'two accounts become one: mf-admin-content/src/features/users/merge/merge.test.tsx',
   'mf-admin-content/users-merge-done':
     'two accounts become one: mf-admin-content/src/features/users/merge/merge.test.tsx',
   'mf-admin-events/check-in-decoder':

@@ -32,6 +32,7 @@ export const journeys: readonly PartJourney[] = [
     person: 'admin',
     path: '/admin/companies',
     steps: [
+      { parts: content('contract-seldom'), isQuiet: true },
       { parts: content('kit-list'), isQuiet: true },
       { parts: content('kit-export'), open: press('Export') },
       { parts: content('kit-import'), open: press('Import') },
