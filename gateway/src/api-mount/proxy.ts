@@ -1,4 +1,3 @@
-import proxy from '@fastify/http-proxy';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
@@ -10,6 +9,8 @@ export const apiPrefixes = ['/api', '/back', '/dev/mail'] as const;
 /** Forwards the API's paths. Streams body and answer, and adds the addresses that the API needs. */
 export function proxyTo(apiUrl: string): FastifyPluginAsync {
   return async (app) => {
+    // Most gateways have the API in their process and never need it.
+    const { default: proxy } = await import('@fastify/http-proxy');
     for (const prefix of apiPrefixes) {
       await app.register(proxy, {
         upstream: apiUrl,

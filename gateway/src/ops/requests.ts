@@ -2,7 +2,8 @@ import { formCalls, incidentReportPath } from '@enlace/shared-contract/forms';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 
 import { redactUrl } from './redact-url';
 
@@ -42,7 +43,13 @@ export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void
   });
 }
 
+/** Fastify's type of a logger has a part of Pino's functions. */
+function isLogged(log: FastifyBaseLogger & Partial<Pick<Logger, 'isLevelEnabled'>>, level: string): boolean {
+  return log.isLevelEnabled?.(level) ?? true;
+}
+
 function logRequest(request: FastifyRequest, reply: FastifyReply, level: 'info' | 'debug' | 'warn'): void {
+  if (!isLogged(request.log, level)) return;
   const { method } = request;
   const url = redactUrl(request.url);
   request.log[level](

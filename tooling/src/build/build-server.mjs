@@ -34,6 +34,10 @@ export async function buildServer(folder) {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
+    // Node keeps the text of its modules in memory, with two bytes for each character if a comment has a quotation mark.
+    minifyWhitespace: true,
+    lineLimit: 160,
+    legalComments: 'none',
     logLevel: 'warning',
     plugins: [keepPackagesOutside, bundleMigrations],
   };

@@ -21,12 +21,16 @@ const usualLimits: SlowBodyLimits = { windowMs: 30_000, leastBytes: 64 * 1024, r
 export function endSlowBodies(app: FastifyInstance, limits: SlowBodyLimits = usualLimits): void {
   // Answers without a route have no hooks, so the server is watched.
   app.server.on('request', (request: IncomingMessage, answer: ServerResponse) => {
-    answer.once('finish', () => endRest(request, limits.restMs));
+    if (hasBody(request)) answer.once('finish', () => endRest(request, limits.restMs));
   });
   app.addHook('onRequest', (request, reply, next) => {
     watchBody(request, reply, limits);
     next();
   });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function endRest(request: IncomingMessage, restMs: number): void {
@@ -39,9 +43,8 @@ function endRest(request: IncomingMessage, restMs: number): void {
 
 function watchBody(request: FastifyRequest, reply: FastifyReply, limits: SlowBodyLimits): void {
   const { raw } = request;
-  const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
   // An injected request has no connection.
-  if (!hasBody || !Number.isFinite(raw.socket.bytesRead)) return;
+  if (!hasBody(raw) || !Number.isFinite(raw.socket.bytesRead)) return;
   let lastBytes = raw.socket.bytesRead;
   const timer = setTimeout(() => {
     const newBytes = raw.socket.bytesRead - lastBytes;

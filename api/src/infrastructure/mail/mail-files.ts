@@ -37,7 +37,8 @@ export async function filesOf(mail: Mail, options: FileOptions): Promise<MailFil
     pictures: await Promise.all(
       codes.map(async ({ name, content }) => ({ name: pictureName(name), content: await drawQrPicture(content) })),
     ),
-    sheets: sheet === null ? [] : [{ name: `${sheet.file}.pdf`, content: await buffer(drawSheet(sheet, options)) }],
+    sheets:
+      sheet === null ? [] : [{ name: `${sheet.file}.pdf`, content: await buffer(await drawSheet(sheet, options)) }],
     calendar,
   };
 }

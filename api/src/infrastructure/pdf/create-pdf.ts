@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract/text';
 import { createRequire } from 'node:module';
-import PDFDocument, { type PdfDocument } from 'pdfkit';
+import type { PdfDocument } from 'pdfkit';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -28,8 +28,12 @@ export interface PdfFacts {
   readonly margin?: number;
 }
 
-/** A document without pages, in the typeface of the site. The letters in use are embedded. */
-export function createPdf({ title, lang, productName, size, margin = 0 }: PdfFacts): PdfDocument {
+/**
+ * A document without pages, in the typeface of the site. The letters in use are embedded. The library takes 15 MB of
+ * memory, so it is loaded for the first document.
+ */
+export async function createPdf({ title, lang, productName, size, margin = 0 }: PdfFacts): Promise<PdfDocument> {
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size,
     margin,

@@ -21,11 +21,11 @@ export type Sheet = z.infer<typeof sheetSchema>;
 const [leftEdge, rightEdge, topEdge, bottomEdge] = [56, 539, 64, 740];
 
 /** Draws a sheet as PDF, A4, on as many pages as it needs. */
-export function drawSheet(
+export async function drawSheet(
   { title, facts, rows, note }: Sheet,
   { lang, productName }: { readonly lang: Locale; readonly productName: string },
-): Readable {
-  const doc = createPdf({ title, lang, productName, size: 'A4', margin: leftEdge });
+): Promise<Readable> {
+  const doc = await createPdf({ title, lang, productName, size: 'A4', margin: leftEdge });
   doc.addPage();
   doc.font(fonts.bold).fontSize(11).fillColor(ink.soft).text(productName, leftEdge, topEdge);
   doc

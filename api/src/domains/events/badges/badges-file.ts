@@ -20,11 +20,11 @@ export interface BadgesFile {
  * A PDF with a badge for each person, as a stream: pages are sent while later ones are drawn. The letters in use are
  * embedded. Between two pages other requests get their turn.
  */
-export function badgesFile({ title, badges, layout: name, lang, productName }: BadgesFile): Readable {
+export async function badgesFile({ title, badges, layout: name, lang, productName }: BadgesFile): Promise<Readable> {
   const layout = layouts[name];
   const [width = 0, height = 0] = layout.page.map((length) => length * mm);
   const box = [layout.badge[0] * mm, layout.badge[1] * mm] as const;
-  const doc = createPdf({ title, lang, productName, size: [width, height] });
+  const doc = await createPdf({ title, lang, productName, size: [width, height] });
   const perPage = layout.columns * layout.rows;
 
   async function draw(): Promise<void> {

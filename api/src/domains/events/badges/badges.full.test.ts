@@ -25,7 +25,7 @@ test('badges of 2,000 people are one file of a few megabytes, and other work goe
   })();
   const before = process.cpuUsage();
   const file = await buffer(
-    badgesFile({ title: 'Gran encuentro', badges, layout: 'a4', lang: 'es', productName: 'Enlace' }),
+    await badgesFile({ title: 'Gran encuentro', badges, layout: 'a4', lang: 'es', productName: 'Enlace' }),
   );
   isOver = true;
   await otherWork;

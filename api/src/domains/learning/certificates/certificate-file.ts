@@ -60,9 +60,9 @@ export interface CertificateFile {
 }
 
 /** The certificate as a PDF of one page, with the QR code of its public page. */
-export function certificateFile({ certificate, lang, productName, address }: CertificateFile): Readable {
+export async function certificateFile({ certificate, lang, productName, address }: CertificateFile): Promise<Readable> {
   const words = texts[lang];
-  const doc = createPdf({ title: `${words.title}: ${certificate.course_title}`, lang, productName, size });
+  const doc = await createPdf({ title: `${words.title}: ${certificate.course_title}`, lang, productName, size });
   doc.addPage();
   doc.rect(0, 0, width, 18).fill(ink.accent);
 

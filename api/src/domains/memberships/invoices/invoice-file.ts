@@ -14,7 +14,7 @@ interface FileOptions {
 const titles = { invoice: 'invoice', credit_note: 'creditNote', reversal: 'reversal' } as const;
 
 /** An invoice or a credit note as PDF, A4. */
-export function invoiceFile(row: InvoiceRow, { lang, productName }: FileOptions): Readable {
+export function invoiceFile(row: InvoiceRow, { lang, productName }: FileOptions): Promise<Readable> {
   const texts = membershipTexts[lang].file;
   const { number, currency, periodStart, periodEnd } = row;
   const money = (amount: number): string => formatMoney(lang, amount, currency);
@@ -44,7 +44,7 @@ interface YearOptions extends FileOptions {
 }
 
 /** The payments of a year with their sums by currency, as PDF. */
-export function receiptsFile(rows: readonly InvoiceRow[], { year, lang, productName }: YearOptions): Readable {
+export function receiptsFile(rows: readonly InvoiceRow[], { year, lang, productName }: YearOptions): Promise<Readable> {
   const texts = membershipTexts[lang].file;
   const sums = new Map<string, number>();
   for (const { amount, currency } of rows) sums.set(currency, (sums.get(currency) ?? 0) + amount);
