@@ -46,6 +46,9 @@ export function only(
   return { kind: 'roles', roles, permission, ...(self ? { self } : {}), ...(rows === undefined ? {} : { rows }) };
 }
 
+/** The right of users who lead a chapter, as long as they lead it. It is no permission that could be given. */
+export const chapterLeadRight = 'chapters.lead';
+
 /**
  * Passes if an allowed name is one of the viewer's roles or permissions. An empty list means every signed-in user.
  * Names match exactly (docs/SPECIFICATION.md, section 6).
@@ -61,4 +64,13 @@ export function mayCall(viewer: Pick<Viewer, 'roles' | 'permissions'> | null, ac
   if (access.kind === 'public') return true;
   if (access.kind !== 'roles') return viewer !== null;
   return isAllowed(viewer, [...access.roles, access.permission]);
+}
+
+/**
+ * Whether a viewer may make a call, or has the right `rows` of its access. With this right alone, the API checks the
+ * row of the call.
+ */
+export function mayCallForRows(viewer: Pick<Viewer, 'roles' | 'permissions'> | null, access: Access): boolean {
+  if (mayCall(viewer, access)) return true;
+  return access.kind === 'roles' && access.rows !== undefined && (viewer?.permissions.includes(access.rows) ?? false);
 }

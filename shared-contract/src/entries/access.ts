@@ -1,7 +1,9 @@
 export {
   type Access,
+  chapterLeadRight,
   isAllowed,
   mayCall,
+  mayCallForRows,
   only,
   publicAccess,
   type RoleName,

@@ -1,3 +1,4 @@
+import { chapterLeadRight, mayCall, type Viewer } from '@enlace/shared-contract/access';
 import { chapters, countries, tags } from '@enlace/shared-contract/community';
 import { categories } from '@enlace/shared-contract/editorial';
 import {
@@ -61,7 +62,13 @@ export const admin = office.resource({
       { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
     ],
     people: [
-      { name: 'chapters', type: 'relation', of: chapters, fills: ['timezone', 'city', 'country_code'] },
+      {
+        name: 'chapters',
+        type: 'relation',
+        of: chapters,
+        narrows: findLedOnly,
+        fills: ['timezone', 'city', 'country_code'],
+      },
       { name: 'speakers', type: 'pairs', of: users, key: 'user_id', column: 'speaker_role', hint: 'email' },
       { name: 'sponsors', type: 'relation', of: companies },
     ],
@@ -75,6 +82,13 @@ export const admin = office.resource({
   ...eventParts,
   sort: { by: 'starts_at', order: 'desc' },
 });
+
+/** Leaders without a right to all events choose among their own chapters. */
+function findLedOnly(viewer: Viewer | null): { readonly editable: string } | undefined {
+  const { add, edit } = events.wire;
+  const hasAll = [add, edit].some((call) => call !== undefined && mayCall(viewer, call.access));
+  return hasAll || viewer?.permissions.includes(chapterLeadRight) !== true ? undefined : { editable: 'only' };
+}
 
 /** Time zone of a new event: the user's. */
 function browserZone(): string {

@@ -1,4 +1,4 @@
-import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { mayCall, mayCallForRows, type Viewer } from '@enlace/shared-contract/access';
 import { dependentsCall } from '@enlace/shared-contract/admin';
 import { AppError } from '@enlace/shared-contract/errors';
 import { seoFieldNames } from '@enlace/shared-contract/head';
@@ -24,7 +24,7 @@ import { readCounted } from './read-counted';
 import { runSearch } from './run-search';
 import { readContext } from '../table/read-context';
 import type { ResourceOptions } from '../table/resource-options';
-import { serveCall, serveOpen } from '../http/serve-call';
+import { serveByRows, serveOpen } from '../http/serve-call';
 import type { Row } from '../table/repository';
 
 /** Routes for list, get, get by slug, and dependents of a row. */
@@ -36,7 +36,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
   // shown fields.
   const policyFields = options.policyFields === undefined ? null : new Set([...fields, ...options.policyFields]);
 
-  serveCall(app, resource.wire.list, async (request) => {
+  serveByRows(app, resource.wire.list, async (request) => {
     const { relations } = options;
     const listRequest = readListRequest(request, resource, { relations, isShort: repository.isShort });
     if (listRequest.isTrashed) requireTrash(request, resource);
@@ -107,7 +107,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
 function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
   const access = resource.wire.remove?.access ?? dependentsCall.access;
   const path = dependentsCall.path.replace('{resource}', resource.name);
-  serveCall(app, { ...dependentsCall, path, access }, async (request) => {
+  serveByRows(app, { ...dependentsCall, path, access }, async (request) => {
     const id = pathId(request);
     if (id === null || !(await options.repository.exists(deps.reads, id))) throw new AppError('NOT_FOUND');
     const reading = { viewer: request.viewer, now: deps.clock() };
@@ -149,7 +149,7 @@ function fieldsOf(schema: Resource['entity']): ReadonlySet<string> {
 /** The viewer's abilities on the collection; null for a visitor, and when the resource has no add. */
 function abilitiesOf(resource: Resource, viewer: Viewer | null): { add: boolean } | null {
   const { add } = resource.wire;
-  return viewer === null || add === undefined ? null : { add: mayCall(viewer, add.access) };
+  return viewer === null || add === undefined ? null : { add: mayCallForRows(viewer, add.access) };
 }
 
 function slugOf(request: FastifyRequest): string {
