@@ -175,7 +175,7 @@ describe('an event of a leader', () => {
     leader.post(`/api/editevent?id=${id}`, toMultipart(body));
   const fieldsOf = (answer: { readonly statusCode: number; json<T>(): T }) => [
     answer.statusCode,
-    Object.keys(answer.json<{ error?: { fields?: object } }>().error?.fields ?? {}),
+    Object.keys(answer.json<{ errors?: object }>().errors ?? {}),
   ];
   const chaptersOf = async (event: number) => {
     const { rows } = await sql<{ id: number }>`select chapter_id as id from event_chapters where event_id = ${event}
