@@ -161,7 +161,11 @@ export const jobs = defineResource({
     list: wire.get('/api/jobs/list', publicAccess, { order: 'desc' }),
     get: wire.get('/api/jobs/get/{id}', publicAccess),
     add: wire.post('/api/addjob', 'multipart', only(['admin', 'recruiters'], 'jobs.add')),
-    edit: wire.post('/api/editjob?id={id}', 'multipart', only(['admin', 'recruiters'], 'jobs.edit')),
+    edit: wire.post(
+      '/api/editjob?id={id}',
+      'multipart',
+      only(['admin', 'recruiters'], 'jobs.edit', { boundRoles: ['recruiters'] }),
+    ),
     remove: wire.post('/api/deletejob?id={id}', 'none', only(['admin', 'recruiters'], 'jobs.remove')),
     hardRemove: wire.post('/api/v2/jobs/erase?id={id}', 'none', only(['admin'], 'jobs.hardRemove')),
   },

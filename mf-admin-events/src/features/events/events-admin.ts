@@ -1,4 +1,3 @@
-import { chapterLeadRight, mayCall, type Viewer } from '@enlace/shared-contract/access';
 import { chapters, countries, tags } from '@enlace/shared-contract/community';
 import { categories } from '@enlace/shared-contract/editorial';
 import {
@@ -13,6 +12,7 @@ import { users } from '@enlace/shared-contract/identity';
 import { companies } from '@enlace/shared-contract/partners';
 
 import { admin as office } from '../../lib/admin';
+import { findLedOnly } from '../../lib/find-led-only';
 import { languageChoices } from '../../lib/language-choices';
 import { timeZoneChoices } from '../../lib/time-zone-choices';
 import { eventColumns } from './event-columns';
@@ -82,13 +82,6 @@ export const admin = office.resource({
   ...eventParts,
   sort: { by: 'starts_at', order: 'desc' },
 });
-
-/** Leaders without a right to all events choose among their own chapters. */
-function findLedOnly(viewer: Viewer | null): { readonly editable: string } | undefined {
-  const { add, edit } = events.wire;
-  const hasAll = [add, edit].some((call) => call !== undefined && mayCall(viewer, call.access));
-  return hasAll || viewer?.permissions.includes(chapterLeadRight) !== true ? undefined : { editable: 'only' };
-}
 
 /** Time zone of a new event: the user's. */
 function browserZone(): string {
