@@ -32,9 +32,10 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
   const mountedResource = { resource, options };
   const { repository, policy } = options;
   const fields = fieldsOf(resource.listEntity);
-  // A policy can depend on fields that the list does not show. Visitors have no rights, so their lists need only the
-  // shown fields.
-  const policyFields = options.policyFields === undefined ? null : new Set([...fields, ...options.policyFields]);
+  // A policy can depend on fields that the list does not show; null: on all. Visitors have no rights, so their lists need
+  // only the shown fields.
+  const withPolicyFields = (names: ReadonlySet<string>): ReadonlySet<string> | null =>
+    options.policyFields === undefined ? null : new Set([...names, ...options.policyFields]);
 
   serveByRows(app, resource.wire.list, async (request) => {
     const { relations } = options;
@@ -43,7 +44,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     const context = readContext(request, deps.clock);
     const schema = schemaOf(resource.listEntity, listRequest.fields ?? null);
     const shownFields = schema === resource.listEntity ? fields : new Set([...fieldsOf(schema), 'id']);
-    const wantedFields = policy === undefined || request.viewer === null ? shownFields : policyFields;
+    const wantedFields = policy === undefined || request.viewer === null ? shownFields : withPolicyFields(shownFields);
     const { rows, total, isEstimate } = await runSearch(deps, request, listRequest, (db) =>
       readCounted(db, repository, listRequest, context, wantedFields),
     );
