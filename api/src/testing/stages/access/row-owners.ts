@@ -96,7 +96,7 @@ export const rowOwners: Readonly<Record<string, RowOwner>> = {
   },
   tickets: {
     role: null,
-    rights: ['edit', 'remove'],
+    rights: ['edit'],
     async own(api, userId) {
       const { ownId: ownEvent, foreignId: foreignEvent } = await leadEvents(api, userId);
       const ticketOf = (event: number) =>
