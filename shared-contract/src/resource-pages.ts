@@ -48,11 +48,23 @@ export function recordsOf(
     sort,
     ...(detail === undefined ? {} : { detail }),
     ...(list.access.kind === 'roles' ? { listedBy: namesOf(list.access) } : {}),
+    ...(isByRow(edit?.access) ? { foundBy: unboundNamesOf(edit?.access) } : {}),
     commands: [
       ...drafts.map((command) => ({ name: command, allowed: namesOf(edit?.access) })),
       ...(remove === undefined ? [] : [{ name: 'delete' as const, allowed: namesOf(remove.access) }]),
     ],
   };
+}
+
+/** Whether some viewers have the right to a call for single rows alone. */
+function isByRow(access: Access | undefined): boolean {
+  return access?.kind === 'roles' && (access.rows !== undefined || access.boundRoles !== undefined);
+}
+
+/** Roles and permission with the right to a call for all rows. */
+function unboundNamesOf(access: Access | undefined): string[] {
+  const boundRoles: readonly string[] = (access?.kind === 'roles' ? access.boundRoles : undefined) ?? [];
+  return namesOf(access).filter((name) => !boundRoles.includes(name));
 }
 
 /** Roles and permission of a call, without the rights that rows add; empty for every signed-in user. */
