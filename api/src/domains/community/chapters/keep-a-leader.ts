@@ -7,10 +7,25 @@ import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { isMember, isPresent } from '../../identity';
 
-const texts: Readonly<Record<Locale, string>> = {
-  en: 'This chapter would have no leader. Choose another leader first, or confirm that it stays without one.',
-  es: 'Este capítulo se quedaría sin líder. Elige antes a otra persona que lo lidere, o confirma que quede sin líder.',
-  pt: 'Este capítulo ficaria sem líder. Escolha antes outra pessoa para liderá-lo, ou confirme que fica sem líder.',
+type Field = 'chapter_id' | 'detach_chapter_leaders';
+
+const texts: Readonly<Record<Locale, Readonly<Record<Field, string>>>> = {
+  en: {
+    chapter_id:
+      'The chapter would have no leader. Leaders choose the next one when they leave it on its page, the team in the form of the chapter.',
+    detach_chapter_leaders:
+      'The chapter would have no leader. Choose another one, or confirm that it stays without a leader.',
+  },
+  es: {
+    chapter_id:
+      'El capítulo se quedaría sin líder. Quien lo lidera elige a la siguiente al salir en su página; el equipo, en el formulario del capítulo.',
+    detach_chapter_leaders: 'El capítulo se quedaría sin líder. Elige a otra persona, o confirma que quede sin líder.',
+  },
+  pt: {
+    chapter_id:
+      'O capítulo ficaria sem líder. Quem o lidera escolhe a próxima ao sair dele na página; a equipe, no formulário do capítulo.',
+    detach_chapter_leaders: 'O capítulo ficaria sem líder. Escolha outra pessoa, ou confirme que fica sem líder.',
+  },
 };
 
 /** Leaders of a chapter who can act, in the order of the chapter. */
@@ -25,11 +40,11 @@ export function confirmsNoLeader(extras: Readonly<Record<string, unknown>> | und
   return lastLeaderExtras.safeParse(extras ?? {}).data?.confirms_no_leader === true;
 }
 
-export function lastLeaderError(chapterId: number, field: string, locale: Locale): AppError {
+export function lastLeaderError(chapterId: number, field: Field, locale: Locale): AppError {
   return new AppError('LAST_LEADER', {
     message: `chapter ${chapterId} would have no leader`,
-    userMessage: texts[locale],
-    fields: { [field]: [texts[locale]] },
+    userMessage: texts[locale][field],
+    fields: { [field]: [texts[locale][field]] },
   });
 }
 
