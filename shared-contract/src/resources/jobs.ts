@@ -142,11 +142,12 @@ export const jobs = defineResource({
   }),
   /**
    * `relevance`: jobs with the searched words in the title first, then the newest; without a search the newest.
-   * `salary`: by the upper end of a year's pay, whatever the currency.
+   * `salary`: by the upper end of a year's pay, whatever the currency. `own_first`, descending: for a recruiter without a
+   * right to all jobs, the jobs that this user has added, then the newest; for all others the newest.
    */
   sorts: [
     ...(['published_at', 'created_at', 'title', 'company', 'closes_at', 'updated_at', 'workplace'] as const),
-    ...(['salary', 'relevance'] as const),
+    ...(['salary', 'relevance', 'own_first'] as const),
   ],
   query: {
     company: { kind: 'relation', target: 'companies' },

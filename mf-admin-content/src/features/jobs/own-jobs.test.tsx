@@ -22,7 +22,9 @@ test('recruiters have the jobs of their companies, also when they take the filte
   const { api, user, where } = await open('/admin/jobs', ['recruiters']);
   const filter = await screen.findByRole('combobox', { name: 'Recruiting' });
   expect(filter).toHaveValue('1');
-  await waitFor(() => expect(api.sent(jobs.wire.list)[0]?.query).toMatchObject({ is_own: '1', editable: 'only' }));
+  await waitFor(() =>
+    expect(api.sent(jobs.wire.list)[0]?.query).toMatchObject({ is_own: '1', editable: 'only', sort: 'own_first' }),
+  );
   await user.selectOptions(filter, '');
   await waitFor(() => expect(where()).toBe('/admin/jobs?view=all'));
   await waitFor(() => expect(api.sent(jobs.wire.list).at(-1)?.query).not.toHaveProperty('is_own'));
