@@ -83,3 +83,10 @@ export function mayCallForRows(viewer: Pick<Viewer, 'roles' | 'permissions'> | n
   if (mayCall(viewer, access)) return true;
   return access.kind === 'roles' && access.rows !== undefined && (viewer?.permissions.includes(access.rows) ?? false);
 }
+
+/** Roles and permission with the right to a call for all rows, where others have it for single rows; else null. */
+export function namesForAllRows(access: Access | undefined): readonly string[] | null {
+  if (access?.kind !== 'roles' || (access.rows === undefined && access.boundRoles === undefined)) return null;
+  const { roles, permission, boundRoles = [] } = access;
+  return [...roles.filter((role) => !boundRoles.includes(role)), permission];
+}

@@ -1,4 +1,4 @@
-import type { Access } from './access';
+import { type Access, namesForAllRows } from './access';
 import type { Resource } from './define-resource';
 import type { PageDeclaration, PageRecords } from './pages';
 
@@ -42,29 +42,19 @@ export function recordsOf(
   const { list, edit, remove } = wire;
   const sort = ['name', 'title'].find((field) => sorts.includes(field)) ?? sorts[0] ?? 'id';
   const drafts = capabilities.drafts && edit !== undefined ? (['publish', 'unpublish'] as const) : [];
+  const finders = namesForAllRows(edit?.access);
   return {
     resource: name,
     list: list.path,
     sort,
     ...(detail === undefined ? {} : { detail }),
     ...(list.access.kind === 'roles' ? { listedBy: namesOf(list.access) } : {}),
-    ...(isByRow(edit?.access) ? { foundBy: unboundNamesOf(edit?.access) } : {}),
+    ...(finders === null ? {} : { foundBy: [...finders] }),
     commands: [
       ...drafts.map((command) => ({ name: command, allowed: namesOf(edit?.access) })),
       ...(remove === undefined ? [] : [{ name: 'delete' as const, allowed: namesOf(remove.access) }]),
     ],
   };
-}
-
-/** Whether some viewers have the right to a call for single rows alone. */
-function isByRow(access: Access | undefined): boolean {
-  return access?.kind === 'roles' && (access.rows !== undefined || access.boundRoles !== undefined);
-}
-
-/** Roles and permission with the right to a call for all rows. */
-function unboundNamesOf(access: Access | undefined): string[] {
-  const boundRoles: readonly string[] = (access?.kind === 'roles' ? access.boundRoles : undefined) ?? [];
-  return namesOf(access).filter((name) => !boundRoles.includes(name));
 }
 
 /** Roles and permission of a call, without the rights that rows add; empty for every signed-in user. */

@@ -1,4 +1,4 @@
-import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
+import { isAllowed, namesForAllRows, type Viewer } from '@enlace/shared-contract/access';
 import type { ListQuery } from '@enlace/shared-contract/lists';
 import type { Resource } from '@enlace/shared-contract/resources';
 import type { Locale } from '@enlace/shared-contract/text';
@@ -74,11 +74,8 @@ export type Reach = Pick<ListQuery, 'editable'>;
 /** A viewer who can edit some rows sees only those in the back office, not all rows that are public. */
 export function reachOf({ wire }: Pick<Resource, 'wire'>, viewer: Viewer | null): Reach {
   const access = wire.edit?.access;
-  if (access?.kind !== 'roles') return {};
-  const { roles, permission, rows, boundRoles = [] } = access;
-  const isByRow = rows !== undefined || boundRoles.length > 0;
-  const unboundNames = [...roles.filter((role) => !boundRoles.includes(role)), permission];
-  return isByRow && !isAllowed(viewer, unboundNames) ? { editable: 'only' } : {};
+  const names = namesForAllRows(access);
+  return names !== null && !isAllowed(viewer, names) ? { editable: 'only' } : {};
 }
 
 /** The query for a choice. A change of filter, search or size starts on page 1. */

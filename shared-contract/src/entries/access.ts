@@ -4,6 +4,7 @@ export {
   isAllowed,
   mayCall,
   mayCallForRows,
+  namesForAllRows,
   only,
   publicAccess,
   type RoleName,

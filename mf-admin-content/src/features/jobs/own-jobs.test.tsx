@@ -26,7 +26,7 @@ test('recruiters have the jobs of their companies, also when they take the filte
     expect(api.sent(jobs.wire.list)[0]?.query).toMatchObject({ is_own: '1', editable: 'only', sort: 'own_first' }),
   );
   await user.selectOptions(filter, '');
-  await waitFor(() => expect(where()).toBe('/admin/jobs?view=all'));
+  await waitFor(() => expect(where()).toBe('/admin/jobs?sort=own_first&order=desc'));
   await waitFor(() => expect(api.sent(jobs.wire.list).at(-1)?.query).not.toHaveProperty('is_own'));
   expect(api.sent(jobs.wire.list).at(-1)?.query).toMatchObject({ editable: 'only' });
 });

@@ -102,19 +102,19 @@ describe('the mail about a leader who does not lead any more', () => {
     assert.deepEqual(codeOf(await editOwn({ chapter_id: '' })), [422, 'LAST_LEADER', ['chapter_id']]);
     assert.deepEqual(codeOf(await editOwn({ chapter_id: String(otherChapter) })), [422, 'LAST_LEADER', ['chapter_id']]);
     await sql`delete from chapter_leaders where user_id = ${other.id}`.execute(api.deps.db);
-    const detached = codeOf(await detach(leader.id));
-    assert.deepEqual(detached, [422, 'LAST_LEADER', ['detach_chapter_leaders']]);
-    const own = await leader.post(`/api/editchapters?id=${chapter}`, { detach_chapter_leaders: [leader.id] });
-    assert.deepEqual(codeOf(own), [422, 'LAST_LEADER', ['detach_chapter_leaders']]);
+    const detachAnswer = codeOf(await detach(leader.id));
+    assert.deepEqual(detachAnswer, [422, 'LAST_LEADER', ['detach_chapter_leaders']]);
+    const ownAnswer = await leader.post(`/api/editchapters?id=${chapter}`, { detach_chapter_leaders: [leader.id] });
+    assert.deepEqual(codeOf(ownAnswer), [422, 'LAST_LEADER', ['detach_chapter_leaders']]);
     const stranger = await addPerson(api, { roles: ['latinas'], values: { chapter_id: otherChapter } });
-    const wrong = await editOwn({ chapter_id: '', successor_id: stranger.id });
-    assert.deepEqual(codeOf(wrong), [422, 'VALIDATION_FAILED', ['successor_id']]);
+    const wrongAnswer = await editOwn({ chapter_id: '', successor_id: stranger.id });
+    assert.deepEqual(codeOf(wrongAnswer), [422, 'VALIDATION_FAILED', ['successor_id']]);
     assert.deepEqual(await leaders(), [leader.id]);
     const member = await addPerson(api, { roles: ['latinas'], values: { chapter_id: chapter } });
     assert.equal((await editOwn({ chapter_id: '', successor_id: member.id })).statusCode, 200);
     assert.deepEqual(await leaders(), [member.id]);
-    const confirmed = { detach_chapter_leaders: [member.id], confirms_no_leader: true };
-    assert.equal((await api.post(`/api/editchapters?id=${chapter}`, confirmed, 'admin')).statusCode, 200);
+    const confirmedEdit = { detach_chapter_leaders: [member.id], confirms_no_leader: true };
+    assert.equal((await api.post(`/api/editchapters?id=${chapter}`, confirmedEdit, 'admin')).statusCode, 200);
     assert.deepEqual(await leaders(), []);
   });
 

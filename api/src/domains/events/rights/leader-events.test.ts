@@ -15,16 +15,16 @@ import { addLedEvent, lead, type LedEvent } from '../../../testing/stages/events
 
 let api: TestApi;
 let leader: TestPerson;
-let own: LedEvent;
-let foreign: LedEvent;
+let ownRows: LedEvent;
+let foreignRows: LedEvent;
 let foreignDraft: LedEvent;
 before(async () => {
   api = await shareTestApi();
-  own = await addLedEvent(api);
-  foreign = await addLedEvent(api);
+  ownRows = await addLedEvent(api);
+  foreignRows = await addLedEvent(api);
   foreignDraft = await addLedEvent(api, { status: 'draft' });
   leader = await insertPerson(api);
-  await lead(api, own.chapter, leader.id);
+  await lead(api, ownRows.chapter, leader.id);
 });
 
 /** The row of a call by the part of its path before the id. */
@@ -68,7 +68,7 @@ describe('a leader of a chapter', () => {
     assert.ok(leaderCalls.length > 50, String(leaderCalls.length));
     const leaks: string[] = [];
     for (const call of leaderCalls)
-      for (const rows of [foreign, foreignDraft]) {
+      for (const rows of [foreignRows, foreignDraft]) {
         const answer = await ask(call, rows);
         if (answer.statusCode !== 404 && answer.statusCode !== 403)
           leaks.push(`${call.method} ${call.path}: ${answer.statusCode} ${answer.body.slice(0, 120)}`);
@@ -77,10 +77,12 @@ describe('a leader of a chapter', () => {
   });
 
   test('gets the same answer for the rows of another chapter as for rows that do not exist', async () => {
-    const missing = Object.fromEntries(Object.keys(foreign).map((name) => [name, 999_999_999])) as unknown as LedEvent;
+    const missingRows = Object.fromEntries(
+      Object.keys(foreignRows).map((name) => [name, 999_999_999]),
+    ) as unknown as LedEvent;
     const differences: string[] = [];
     for (const call of leaderCalls) {
-      const [one, other] = [await ask(call, foreignDraft), await ask(call, missing)];
+      const [one, other] = [await ask(call, foreignDraft), await ask(call, missingRows)];
       if (one.statusCode !== other.statusCode)
         differences.push(`${call.method} ${call.path}: ${one.statusCode}, ${other.statusCode}`);
     }
@@ -90,7 +92,7 @@ describe('a leader of a chapter', () => {
   test('reads all about the own event', async () => {
     const refusals: string[] = [];
     for (const call of leaderCalls.filter(({ method }) => method === 'GET')) {
-      const answer = await ask(call, own);
+      const answer = await ask(call, ownRows);
       if ([401, 403, 404].includes(answer.statusCode) || answer.statusCode >= 500)
         refusals.push(`${call.path}: ${answer.statusCode} ${answer.body.slice(0, 120)}`);
     }
@@ -101,13 +103,13 @@ describe('a leader of a chapter', () => {
     const member = await insertPerson(api);
     const leaks: string[] = [];
     for (const call of leaderCalls) {
-      const { statusCode } = await ask(call, own, member);
+      const { statusCode } = await ask(call, ownRows, member);
       if (statusCode !== 403 && statusCode !== 404) leaks.push(`${call.method} ${call.path}: ${statusCode}`);
     }
     assert.deepEqual(leaks, []);
   });
 
-  const listed = async (query: string) => {
+  const listIds = async (query: string) => {
     const answer = await leader.get(`/api/events/list?editable=only${query}`);
     assert.equal(answer.statusCode, 200, answer.body);
     const { data, meta } = answer.json<{ data: { id: number }[]; meta: { total: number } }>();
@@ -115,14 +117,14 @@ describe('a leader of a chapter', () => {
   };
 
   test('has the own events alone in the list of the back office, and filters only these', async () => {
-    assert.deepEqual(await listed(''), { ids: [own.event], total: 1 });
+    assert.deepEqual(await listIds(''), { ids: [ownRows.event], total: 1 });
     const where = encodeURIComponent(
-      JSON.stringify({ field: 'chapters', op: 'any_of', value: [foreign.chapter, own.chapter] }),
+      JSON.stringify({ field: 'chapters', op: 'any_of', value: [foreignRows.chapter, ownRows.chapter] }),
     );
-    const filtered = await leader.get(`/api/events/list?editable=only&where=${where}`);
-    assert.notEqual(filtered.statusCode, 403, filtered.body);
+    const filteredList = await leader.get(`/api/events/list?editable=only&where=${where}`);
+    assert.notEqual(filteredList.statusCode, 403, filteredList.body);
     assert.equal((await leader.get(`/api/events/list?where=${where}`)).statusCode, 403);
-    assert.deepEqual((await listed(`&chapter_id=${foreign.chapter}`)).ids, []);
+    assert.deepEqual((await listIds(`&chapter_id=${foreignRows.chapter}`)).ids, []);
     const drafts = await leader.get('/api/events/list?status=draft&limit=500');
     assert.ok(!drafts.body.includes(`"id":${foreignDraft.event},`));
   });
@@ -131,10 +133,10 @@ describe('a leader of a chapter', () => {
     const answer = await leader.get('/api/v2/tickets/list?lang=en');
     assert.equal(answer.statusCode, 200, answer.body);
     const { data, meta } = answer.json<{ data: { id: number }[]; meta: { total: number } }>();
-    assert.deepEqual([data.map(({ id }) => id), meta.total], [[own.ticket], 1]);
-    const other = await leader.get(`/api/v2/tickets/list?event_id=${foreign.event}`);
+    assert.deepEqual([data.map(({ id }) => id), meta.total], [[ownRows.ticket], 1]);
+    const other = await leader.get(`/api/v2/tickets/list?event_id=${foreignRows.event}`);
     assert.deepEqual(other.json<{ data: unknown[] }>().data, []);
-    for (const id of [foreign.ticket, foreignDraft.ticket]) {
+    for (const id of [foreignRows.ticket, foreignDraft.ticket]) {
       assert.equal((await leader.get(`/api/v2/tickets/${id}/neighbours`)).statusCode, 404);
       assert.equal((await leader.get(`/api/v2/tickets/${id}/revisions`)).statusCode, 403);
     }
@@ -146,16 +148,19 @@ describe('a leader of a chapter', () => {
     for (const path of [
       '/api/events/list?trashed=only',
       '/api/v2/tickets/list?trashed=only',
-      `/api/v2/events/trash?ids=${foreign.event}`,
+      `/api/v2/events/trash?ids=${foreignRows.event}`,
       '/back/api/download_attendee_db',
       '/api/v2/seat-counts',
-      `/api/v2/audit?resource=events&row_id=${own.event}`,
+      `/api/v2/audit?resource=events&row_id=${ownRows.event}`,
     ])
       assert.equal((await leader.get(path)).statusCode, 403, path);
   });
 
   test('changes no event of another chapter by a bulk change, also not by a query', async () => {
-    for (const selection of [{ ids: [own.event, foreign.event, foreignDraft.event] }, { query: {}, exclude: [] }]) {
+    for (const selection of [
+      { ids: [ownRows.event, foreignRows.event, foreignDraft.event] },
+      { query: {}, exclude: [] },
+    ]) {
       const body = { operation: 'edit', selection, values: { city: 'Ica' }, dry_run: true };
       const answer = await leader.post('/api/v2/events/bulk', body);
       assert.equal(answer.statusCode, 200, answer.body);
@@ -187,45 +192,48 @@ describe('an event of a leader', () => {
     const preset = await add({});
     assert.equal(preset.statusCode, 201, preset.body);
     const { id } = preset.json<{ data: { id: number } }>().data;
-    assert.deepEqual(await chaptersOf(id), [own.chapter]);
-    assert.equal((await add({ attach_chapters: [own.chapter] })).statusCode, 201);
-    assert.deepEqual(fieldsOf(await add({ attach_chapters: [foreign.chapter] })), [422, ['attach_chapters']]);
-    assert.deepEqual(fieldsOf(await add({ attach_chapters: [own.chapter, foreign.chapter] })), [
+    assert.deepEqual(await chaptersOf(id), [ownRows.chapter]);
+    assert.equal((await add({ attach_chapters: [ownRows.chapter] })).statusCode, 201);
+    assert.deepEqual(fieldsOf(await add({ attach_chapters: [foreignRows.chapter] })), [422, ['attach_chapters']]);
+    assert.deepEqual(fieldsOf(await add({ attach_chapters: [ownRows.chapter, foreignRows.chapter] })), [
       422,
       ['attach_chapters'],
     ]);
   });
 
   test('is edited, published and stays in the chapter', async () => {
-    const { event } = own;
+    const { event } = ownRows;
     assert.equal((await edit(event, { city: 'Arequipa', status: 'published' })).statusCode, 200);
-    assert.deepEqual(fieldsOf(await edit(event, { attach_chapters: [foreign.chapter] })), [422, ['attach_chapters']]);
-    assert.deepEqual(fieldsOf(await edit(event, { detach_chapters: [own.chapter] })), [422, ['attach_chapters']]);
-    assert.deepEqual(await chaptersOf(event), [own.chapter]);
+    assert.deepEqual(fieldsOf(await edit(event, { attach_chapters: [foreignRows.chapter] })), [
+      422,
+      ['attach_chapters'],
+    ]);
+    assert.deepEqual(fieldsOf(await edit(event, { detach_chapters: [ownRows.chapter] })), [422, ['attach_chapters']]);
+    assert.deepEqual(await chaptersOf(event), [ownRows.chapter]);
     const read = await leader.get(`/api/events/get/${event}`);
     assert.deepEqual(read.json<{ data: { abilities: object } }>().data.abilities, { edit: true, remove: false });
-    const other = await leader.get(`/api/events/get/${foreign.event}`);
+    const other = await leader.get(`/api/events/get/${foreignRows.event}`);
     assert.deepEqual(other.json<{ data: { abilities: object } }>().data.abilities, { edit: false, remove: false });
   });
 
   test('takes no chapter and no speaker of others, whose names would be read in this way', async () => {
     const stranger = await insertPerson(api);
     const speakers = [{ user_id: stranger.id, speaker_role: 'Charla' }];
-    assert.deepEqual(fieldsOf(await edit(own.event, { attach_speakers: speakers })), [422, ['attach_speakers']]);
-    await sql`update users set chapter_id = ${own.chapter} where id = ${stranger.id}`.execute(api.deps.db);
-    assert.equal((await edit(own.event, { attach_speakers: speakers })).statusCode, 200);
+    assert.deepEqual(fieldsOf(await edit(ownRows.event, { attach_speakers: speakers })), [422, ['attach_speakers']]);
+    await sql`update users set chapter_id = ${ownRows.chapter} where id = ${stranger.id}`.execute(api.deps.db);
+    assert.equal((await edit(ownRows.event, { attach_speakers: speakers })).statusCode, 200);
   });
 
   test('gets tickets and questions; those of another chapter get none', async () => {
     const ticket = (event_id: number) =>
       leader.post('/api/addticket', toMultipart({ event_id, name: 'Entrada', price: 0 }));
-    assert.equal((await ticket(own.event)).statusCode, 201);
-    assert.deepEqual(fieldsOf(await ticket(foreign.event)), [422, ['event_id']]);
+    assert.equal((await ticket(ownRows.event)).statusCode, 201);
+    assert.deepEqual(fieldsOf(await ticket(foreignRows.event)), [422, ['event_id']]);
     const question = (ticket_id: number) =>
       leader.post('/api/ticketsdynamicform', { ticket_id, type: 'text', label: 'Talla' });
-    assert.equal((await question(own.ticket)).statusCode, 201);
-    assert.equal((await question(foreign.ticket)).statusCode, 404);
-    const change = await leader.post('/api/editTicketQuestions', { id: foreign.question, label: 'Otra' });
+    assert.equal((await question(ownRows.ticket)).statusCode, 201);
+    assert.equal((await question(foreignRows.ticket)).statusCode, 404);
+    const change = await leader.post('/api/editTicketQuestions', { id: foreignRows.question, label: 'Otra' });
     assert.equal(change.statusCode, 404, change.body);
   });
 
@@ -236,35 +244,35 @@ describe('an event of a leader', () => {
     };
     const file = async (query: string) =>
       (await api.get(`/back/api/download_attendee_list?token=${await token()}${query}`)).statusCode;
-    assert.equal(await file(`&event_id=${own.event}`), 200);
-    assert.equal(await file(`&event_id=${foreign.event}`), 404);
+    assert.equal(await file(`&event_id=${ownRows.event}`), 200);
+    assert.equal(await file(`&event_id=${foreignRows.event}`), 404);
     assert.equal(await file(''), 404);
-    const mail = await leader.post('/api/sendQrMail', { id: foreign.attendee, email: 'ana@example.org' });
+    const mail = await leader.post('/api/sendQrMail', { id: foreignRows.attendee, email: 'ana@example.org' });
     assert.equal(mail.statusCode, 404);
-    const meeting = await leader.post('/api/create_platform_meet', toMultipart({ event_id: foreign.event }));
+    const meeting = await leader.post('/api/create_platform_meet', toMultipart({ event_id: foreignRows.event }));
     assert.equal(meeting.statusCode, 404, meeting.body);
   });
 
   test('is open at the door for its leader, and no other door is', async () => {
-    assert.equal((await leader.get(`/api/v2/events/${own.event}/check-in-lists`)).statusCode, 200);
-    assert.equal((await leader.get(`/api/v2/events/${foreign.event}/check-in-lists`)).statusCode, 404);
+    assert.equal((await leader.get(`/api/v2/events/${ownRows.event}/check-in-lists`)).statusCode, 200);
+    assert.equal((await leader.get(`/api/v2/events/${foreignRows.event}/check-in-lists`)).statusCode, 404);
   });
 
   test('moves no money: refunds and the cancellation of a paid event need other rights', async () => {
     const { db } = api.deps;
     for (const path of ['refund', 'settle', 'deliver', 'return-door-payment']) {
-      const answer = await leader.post(`/api/v2/orders/${own.order}/${path}`, { reason: 'x', key: 'x', amount: 1 });
+      const answer = await leader.post(`/api/v2/orders/${ownRows.order}/${path}`, { reason: 'x', key: 'x', amount: 1 });
       assert.equal(answer.statusCode, 403, path);
     }
-    const refund = { ids: [own.attendee], reason: 'x', refund: true };
-    assert.equal((await leader.post(`/api/v2/events/${own.event}/attendees/cancel`, refund)).statusCode, 403);
+    const refund = { ids: [ownRows.attendee], reason: 'x', refund: true };
+    assert.equal((await leader.post(`/api/v2/events/${ownRows.event}/attendees/cancel`, refund)).statusCode, 403);
     await sql`insert into payments (purpose, subject_id, intent_id, amount, currency, state)
-      values (${orderPurpose}, ${own.order}, ${`pi_${own.order}`}, 2500, 'USD', 'paid')`.execute(db);
-    const cancel = () => leader.post(`/api/v2/events/${own.event}/cancellation`, { reason: 'x', refund: false });
+      values (${orderPurpose}, ${ownRows.order}, ${`pi_${ownRows.order}`}, 2500, 'USD', 'paid')`.execute(db);
+    const cancel = () => leader.post(`/api/v2/events/${ownRows.event}/cancellation`, { reason: 'x', refund: false });
     assert.equal((await cancel()).statusCode, 403);
-    await sql`delete from payments where subject_id = ${own.order}`.execute(db);
-    const done = await cancel();
-    assert.equal(done.statusCode, 202, done.body);
+    await sql`delete from payments where subject_id = ${ownRows.order}`.execute(db);
+    const cancellation = await cancel();
+    assert.equal(cancellation.statusCode, 202, cancellation.body);
   });
 
   test('is out of reach as soon as its leader no longer leads the chapter', async () => {
@@ -273,14 +281,14 @@ describe('an event of a leader', () => {
     await lead(api, other.chapter, former.id);
     assert.equal((await former.get(`/api/v2/events/${other.event}/orders`)).statusCode, 200);
     const body = { operation: 'edit', selection: { ids: [other.event] }, values: { city: 'Ica' } };
-    const started = await former.post('/api/v2/events/bulk', body);
-    assert.equal(started.statusCode, 202, started.body);
+    const startedJob = await former.post('/api/v2/events/bulk', body);
+    assert.equal(startedJob.statusCode, 202, startedJob.body);
     await api.finishJobs();
     await sql`delete from chapter_leaders where user_id = ${former.id}`.execute(api.deps.db);
     const { statusCode } = await former.get(`/api/v2/events/${other.event}/orders`);
     // The rights of a bearer are shared by the reads of a second.
     assert.ok([403, 404].includes(statusCode), String(statusCode));
-    const { id } = started.json<{ data: { id: number } }>().data;
+    const { id } = startedJob.json<{ data: { id: number } }>().data;
     await former.post(`/api/v2/bulk_jobs/${id}/undo`);
     await api.finishJobs();
     const { rows } = await sql<{ city: string | null }>`select city from events where id = ${other.event}`.execute(

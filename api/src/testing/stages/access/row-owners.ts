@@ -39,12 +39,12 @@ async function leadEvents(api: TestApi, userId: number) {
     await sql`insert into event_chapters (event_id, chapter_id) values (${event}, ${chapter})`.execute(api.deps.db);
     return { chapter, event };
   };
-  const own = await addDraft('Tacna');
-  const foreign = await addDraft('Puno');
-  await sql`insert into chapter_leaders (chapter_id, user_id, position) values (${own.chapter}, ${userId}, 1)`.execute(
+  const ownDraft = await addDraft('Tacna');
+  const foreignDraft = await addDraft('Puno');
+  await sql`insert into chapter_leaders (chapter_id, user_id, position) values (${ownDraft.chapter}, ${userId}, 1)`.execute(
     api.deps.db,
   );
-  return { ownId: own.event, foreignId: foreign.event };
+  return { ownId: ownDraft.event, foreignId: foreignDraft.event };
 }
 
 /** The owners of each resource with a policy. A resource that is missing here fails the test of row access. */

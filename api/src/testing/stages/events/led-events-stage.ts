@@ -48,8 +48,8 @@ export async function addLedEvent(api: TestApi, values: object = {}): Promise<Le
   const chapter = await addChapter(api);
   const event = await addEvent(api, { attach_chapters: [chapter], ...values });
   const ticket = await addTicket(api, event);
-  const given = await api.post(`/api/v2/events/${event}/attendees`, { ticket_id: ticket, ...person(event) }, 'admin');
-  const attendee = given.statusCode === 201 ? given.json<{ data: { id: number } }>().data.id : 0;
+  const answer = await api.post(`/api/v2/events/${event}/attendees`, { ticket_id: ticket, ...person(event) }, 'admin');
+  const attendee = answer.statusCode === 201 ? answer.json<{ data: { id: number } }>().data.id : 0;
   return {
     chapter,
     event,
