@@ -78,7 +78,7 @@ describe('the list of attendees', () => {
     assert.equal((await api.get(list(`&token=${otherToken}`))).statusCode, 401);
     assert.equal((await api.get(list(`&token=${await api.token('admin')}`))).statusCode, 401);
     assert.equal(
-      (await api.post('/api/v2/download-tokens', { download: 'download_attendee_db' }, 'latinas')).statusCode,
+      (await api.post('/api/v2/download-tokens', { download: 'download_attendee_db' }, 'allies')).statusCode,
       403,
     );
   });

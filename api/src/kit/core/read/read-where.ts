@@ -37,7 +37,7 @@ export function readWhereFilter(
 }
 
 /** Whether the viewer adds, edits or removes rows; for a resource without writes, whether the viewer is an admin. */
-function mayChangeAllRows(viewer: Viewer | null, resource: Resource): boolean {
+export function mayChangeAllRows(viewer: Viewer | null, resource: Resource): boolean {
   return mayChange(viewer, resource, mayCall);
 }
 
