@@ -19,7 +19,8 @@ export type Viewer = z.infer<typeof viewerSchema>;
  * Access of a call (endpoints.tsv, column access).
  * - `public`: all callers; `bearer`: signed-in users; `refresh`, `cookie`: holders of that cookie
  * - `roles`: a listed role, or the named permission. `self` adds the owner of the row. Rows can add users: they have
- * the right `rows` while such a row exists; pages open for it, and the call checks the row.
+ * the right `rows` while such a row exists; pages open for it, and the call checks the row. Users with only a role of
+ * `boundRoles` change only rows of their own.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -32,6 +33,7 @@ export type Access =
       readonly permission: string;
       readonly self?: boolean;
       readonly rows?: string;
+      readonly boundRoles?: readonly RoleName[];
     };
 
 export const publicAccess: Access = { kind: 'public' };
@@ -41,10 +43,20 @@ export const signedIn: Access = { kind: 'bearer' };
 export function only(
   roles: readonly RoleName[],
   permission: string,
-  { self, rows }: { self?: boolean; rows?: string } = {},
+  { self, rows, boundRoles }: { self?: boolean; rows?: string; boundRoles?: readonly RoleName[] } = {},
 ): Access {
-  return { kind: 'roles', roles, permission, ...(self ? { self } : {}), ...(rows === undefined ? {} : { rows }) };
+  return {
+    kind: 'roles',
+    roles,
+    permission,
+    ...(self ? { self } : {}),
+    ...(rows === undefined ? {} : { rows }),
+    ...(boundRoles === undefined ? {} : { boundRoles }),
+  };
 }
+
+/** The right of users who lead a chapter, as long as they lead it. It is no permission that could be given. */
+export const chapterLeadRight = 'chapters.lead';
 
 /**
  * Passes if an allowed name is one of the viewer's roles or permissions. An empty list means every signed-in user.
@@ -61,4 +73,20 @@ export function mayCall(viewer: Pick<Viewer, 'roles' | 'permissions'> | null, ac
   if (access.kind === 'public') return true;
   if (access.kind !== 'roles') return viewer !== null;
   return isAllowed(viewer, [...access.roles, access.permission]);
+}
+
+/**
+ * Whether a viewer may make a call, or has the right `rows` of its access. With this right alone, the API checks the
+ * row of the call.
+ */
+export function mayCallForRows(viewer: Pick<Viewer, 'roles' | 'permissions'> | null, access: Access): boolean {
+  if (mayCall(viewer, access)) return true;
+  return access.kind === 'roles' && access.rows !== undefined && (viewer?.permissions.includes(access.rows) ?? false);
+}
+
+/** Roles and permission with the right to a call for all rows, where others have it for single rows; else null. */
+export function namesForAllRows(access: Access | undefined): readonly string[] | null {
+  if (access?.kind !== 'roles' || (access.rows === undefined && access.boundRoles === undefined)) return null;
+  const { roles, permission, boundRoles = [] } = access;
+  return [...roles.filter((role) => !boundRoles.includes(role)), permission];
 }

@@ -39,6 +39,8 @@ export const pageRecordsSchema = z.object({
   detail: z.optional(z.string()),
   /** Names of roles and permissions that may list them; without it, all who may open the page. */
   listedBy: z.optional(z.array(z.string())),
+  /** Names of those who find all records, where other viewers of the page find only those that they may edit. */
+  foundBy: z.optional(z.array(z.string())),
   /** Commands on a record, with the names of roles and permissions that may give them. */
   commands: z.array(z.object({ name: z.enum(recordCommands), allowed: z.array(z.string()) })),
 });

@@ -1,5 +1,7 @@
 import { listPages, type PageEntry } from './remote-pages';
 import { tags } from './resources/tags';
+import { jobs } from './resources/jobs';
+import { recordsOf } from './resource-pages';
 
 const title = { en: 'a', es: 'a', pt: 'a' };
 const screen = () => Promise.reject(new Error('not asked'));
@@ -28,4 +30,9 @@ test('pages of features come first, then those of resources, without imports', (
 test('refuses what no remote may have', () => {
   const features = [{ pages: [page('one')] }, { pages: [page('one', { path: '/other' })] }];
   expect(() => listPages({ features })).toThrow('page name "one" is taken');
+});
+
+test('records that some viewers edit by row are found as a whole by those with the right to all', () => {
+  expect(recordsOf(jobs, {}).foundBy).toEqual(['admin', 'jobs.edit']);
+  expect(recordsOf(tags, {}).foundBy).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Access } from './access';
+import { type Access, namesForAllRows } from './access';
 import type { Resource } from './define-resource';
 import type { PageDeclaration, PageRecords } from './pages';
 
@@ -42,12 +42,14 @@ export function recordsOf(
   const { list, edit, remove } = wire;
   const sort = ['name', 'title'].find((field) => sorts.includes(field)) ?? sorts[0] ?? 'id';
   const drafts = capabilities.drafts && edit !== undefined ? (['publish', 'unpublish'] as const) : [];
+  const finders = namesForAllRows(edit?.access);
   return {
     resource: name,
     list: list.path,
     sort,
     ...(detail === undefined ? {} : { detail }),
     ...(list.access.kind === 'roles' ? { listedBy: namesOf(list.access) } : {}),
+    ...(finders === null ? {} : { foundBy: [...finders] }),
     commands: [
       ...drafts.map((command) => ({ name: command, allowed: namesOf(edit?.access) })),
       ...(remove === undefined ? [] : [{ name: 'delete' as const, allowed: namesOf(remove.access) }]),

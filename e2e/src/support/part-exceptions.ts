@@ -1,5 +1,7 @@
 /** Parts that only a longer story opens. They load in the same way as the others, and are not failed here. */
 export const otherTests: Readonly<Record<string, string>> = {
+  'mf-admin-content/chapter-last-leader':
+    'the last leader is taken from a chapter: mf-admin-content/src/features/chapters/last-leader-question.test.tsx',
   'mf-admin-content/kit-conflict': 'two users change one record: admin-content.full.e2e.ts',
   'mf-admin-content/kit-trash': 'a removed row in the trash',
   'mf-admin-content/media-words': 'a picture without words in a form',

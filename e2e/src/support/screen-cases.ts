@@ -113,6 +113,7 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/dashboards/follow-ups' },
     { path: '/dashboards/history' },
   ],
+  steward: [{ path: '/admin/doors' }],
   admin: [
     { path: '/admin' },
     { path: '/admin/areas' },

@@ -1,4 +1,4 @@
-import { mayCall, only, type Viewer } from '@enlace/shared-contract/access';
+import { mayCall, mayCallForRows, only, type Viewer } from '@enlace/shared-contract/access';
 import { abilitiesSchema } from '@enlace/shared-contract/lists';
 import type { Resource } from '@enlace/shared-contract/resources';
 
@@ -30,14 +30,17 @@ export function abilitiesOf(row: AdminRow): RowAbilities {
 
 /**
  * The viewer's rights by role and permission, as the contract declares them; lists, records and the palette use this
- * function. A row can allow more or less, e.g. to a leader of the chapter: `abilitiesOf`.
+ * function. A row can allow more or less, e.g. to a leader of the chapter: `abilitiesOf`. Users with a right by rows
+ * add rows and filter their own ones.
  */
 export function rightsOf({ name, wire, capabilities }: Resource, viewer: Viewer | null): Rights {
-  const may = (operation: 'add' | 'edit' | 'remove' | 'hardRemove') => {
+  const may = (operation: 'edit' | 'remove' | 'hardRemove') => {
     const call = wire[operation];
     return call !== undefined && mayCall(viewer, call.access);
   };
-  const [add, edit, remove, hardRemove] = [may('add'), may('edit'), may('remove'), may('hardRemove')];
+  const [edit, remove, hardRemove] = [may('edit'), may('remove'), may('hardRemove')];
+  const mayForRows = (call = wire.edit) => call !== undefined && mayCallForRows(viewer, call.access);
+  const add = wire.add !== undefined && mayForRows(wire.add);
   const tool = (action: string) => mayCall(viewer, only(['admin'], `${name}.${action}`));
   return {
     add,
@@ -47,6 +50,6 @@ export function rightsOf({ name, wire, capabilities }: Resource, viewer: Viewer 
     restore: capabilities.trash && remove,
     import: capabilities.import && tool('import'),
     export: tool('export'),
-    filter: add || edit || remove,
+    filter: add || remove || mayForRows(),
   };
 }

@@ -62,6 +62,8 @@ interface FieldShapes<S> {
   relation: {
     readonly of: S;
     readonly hint?: string;
+    /** Filters of the choices that a viewer is offered; by default all rows. */
+    readonly narrows?: (viewer: Viewer | null) => Readonly<Record<string, string | boolean>> | undefined;
     /** Fields that the first chosen row fills with its own values, unless the user has filled them. */
     readonly fills?: readonly string[];
   };

@@ -13,7 +13,7 @@ export function useRowSearch({
   of,
   hint,
   narrows,
-}: Pick<FieldOf<'relation' | 'reference'>, 'of' | 'hint'> & Pick<FieldOf<'reference'>, 'narrows'>) {
+}: Pick<FieldOf<'relation' | 'reference'>, 'of' | 'hint' | 'narrows'>) {
   const { viewer } = useScreen();
   const store = useStore();
   const { locale } = useLocale();

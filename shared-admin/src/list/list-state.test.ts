@@ -1,4 +1,6 @@
 import { chapters, tags } from '@enlace/shared-contract/community';
+import { events } from '@enlace/shared-contract/events';
+import { jobs } from '@enlace/shared-contract/work';
 
 import { isNarrowed, listQueryOf, reachOf, readListState, type ListRules, writeListState } from './list-state';
 
@@ -66,4 +68,12 @@ test('whoever may edit her own rows alone is shown those, and everybody else the
   expect(reachOf(chapters, { ...viewer, permissions: ['chapters.edit'] })).toEqual({});
   expect(reachOf(chapters, { ...viewer, roles: ['admin'] })).toEqual({});
   expect(reachOf(tags, viewer)).toEqual({});
+});
+
+test('a recruiter has the jobs of the own companies, a leader the events of the own chapters', () => {
+  const recruiter = { id: 8, name: 'Inti', roles: ['recruiters'], permissions: [] };
+  expect(reachOf(jobs, recruiter)).toEqual({ editable: 'only' });
+  expect(reachOf(jobs, { ...recruiter, permissions: ['jobs.edit'] })).toEqual({});
+  expect(reachOf(jobs, { ...recruiter, roles: ['recruiters', 'admin'] })).toEqual({});
+  expect(reachOf(events, { ...recruiter, permissions: ['chapters.lead'] })).toEqual({ editable: 'only' });
 });

@@ -1,4 +1,4 @@
-import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { isAllowed, namesForAllRows, type Viewer } from '@enlace/shared-contract/access';
 import type { ListQuery } from '@enlace/shared-contract/lists';
 import type { Resource } from '@enlace/shared-contract/resources';
 import type { Locale } from '@enlace/shared-contract/text';
@@ -74,8 +74,8 @@ export type Reach = Pick<ListQuery, 'editable'>;
 /** A viewer who can edit some rows sees only those in the back office, not all rows that are public. */
 export function reachOf({ wire }: Pick<Resource, 'wire'>, viewer: Viewer | null): Reach {
   const access = wire.edit?.access;
-  const isByRow = access !== undefined && 'rows' in access && access.rows !== undefined;
-  return isByRow && !mayCall(viewer, access) ? { editable: 'only' } : {};
+  const names = namesForAllRows(access);
+  return names !== null && !isAllowed(viewer, names) ? { editable: 'only' } : {};
 }
 
 /** The query for a choice. A change of filter, search or size starts on page 1. */

@@ -1,4 +1,4 @@
-import { isAllowed, publicAccess, recordLabel } from '@enlace/shared-contract/access';
+import { isAllowed, type Viewer, publicAccess, recordLabel } from '@enlace/shared-contract/access';
 import { wire } from '@enlace/shared-contract/calls';
 import type { Page, PageRecords } from '@enlace/shared-contract/platform';
 import type { Locale } from '@enlace/shared-contract/text';
@@ -55,11 +55,14 @@ export function useRecords(calls: OfficeCalls, pages: readonly Page[], term: str
     for (const source of askedSources)
       dispatch(
         read.start(
-          { call: wire.get(source.records.list, publicAccess), query: queryOf(source, term, locale) },
+          {
+            call: wire.get(source.records.list, publicAccess),
+            query: queryOf(source, { search: term, lang: locale, viewer }),
+          },
           keyOf(source),
         ),
       );
-  }, [askedSources, dispatch, locale, read, term]);
+  }, [askedSources, dispatch, locale, read, term, viewer]);
   useEffect(
     () => () => {
       for (const source of sources) dispatch(read.clear(keyOf(source)));
@@ -111,8 +114,15 @@ function orderOf({ page }: Source): number {
   return page.nav?.order ?? Infinity;
 }
 
-function queryOf({ records: { sort } }: Source, search: string, lang: Locale) {
-  return { page: 1, per_page: mostAsked, sort, order: 'asc', search, lang };
+interface Wish {
+  readonly search: string;
+  readonly lang: Locale;
+  readonly viewer: Viewer | null;
+}
+
+function queryOf({ records: { sort, foundBy } }: Source, { viewer, ...wish }: Wish) {
+  const reach = foundBy === undefined || isAllowed(viewer, foundBy) ? {} : { editable: 'only' };
+  return { page: 1, per_page: mostAsked, sort, order: 'asc', ...wish, ...reach };
 }
 
 function rowsOf(body: unknown): readonly unknown[] {

@@ -4,7 +4,7 @@ import type { ResourceHandle } from '@enlace/shared-data';
 
 import { fieldsOf, type AdminResource } from '../declare/admin-resource';
 import { optionalText, type ResourceTexts } from '../declare/resource-texts';
-import type { LookupSource } from '../fields/field';
+import type { FieldOf, LookupSource } from '../fields/field';
 
 /** A field that conditions can use. */
 export interface FilterableField {
@@ -13,6 +13,8 @@ export interface FilterableField {
   readonly field: QueryField;
   /** The resource of a relation's rows. */
   readonly of?: ResourceHandle;
+  /** Filters of the rows that a viewer is offered. */
+  readonly narrows?: FieldOf<'relation'>['narrows'];
   /** The source of the names of codes. */
   readonly from?: LookupSource;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
@@ -25,7 +27,11 @@ export function filterableFields(admin: AdminResource, words: ResourceTexts): re
     const label = optionalText(words, `fields.${name}`);
     if (label === undefined) return [];
     const source = knownFields.find((one) => one.name === name);
-    if (field.kind === 'relation') return source?.type === 'relation' ? [{ name, label, field, of: source.of }] : [];
+    if (field.kind === 'relation') {
+      if (source?.type !== 'relation') return [];
+      const { of, narrows } = source;
+      return [{ name, label, field, of, ...(narrows === undefined ? {} : { narrows }) }];
+    }
     if (field.kind !== 'choice') return [{ name, label, field }];
     if (field.values !== undefined) {
       const choices = field.values.map((value) => ({

@@ -79,7 +79,15 @@ function WhereValue({ leaf: { op, value }, filterableField, onChange }: ValuePro
       />
     );
   if (kind === 'relation' && filterableField.of !== undefined)
-    return <RowsValue of={filterableField.of} label={label} value={value} onChange={onChange} />;
+    return (
+      <RowsValue
+        of={filterableField.of}
+        narrows={filterableField.narrows}
+        label={label}
+        value={value}
+        onChange={onChange}
+      />
+    );
   if (kind === 'choice')
     return filterableField.from === undefined ? (
       <ChoicesValue choices={filterableField.choices ?? []} label={label} value={value} onChange={onChange} />
@@ -175,9 +183,14 @@ function LookupValue({ from, ...rest }: ListProps & { readonly from: LookupSourc
   return <ChoicesValue choices={useLookup(from)} {...rest} />;
 }
 
-function RowsValue({ of, label, value, onChange }: ListProps & { readonly of: NonNullable<FilterableField['of']> }) {
+interface RowsProps extends ListProps {
+  readonly narrows: FilterableField['narrows'] | undefined;
+  readonly of: NonNullable<FilterableField['of']>;
+}
+
+function RowsValue({ of, narrows, label, value, onChange }: RowsProps) {
   const t = useAdminTexts();
-  const { search } = useRowSearch({ of });
+  const { search } = useRowSearch({ of, ...(narrows === undefined ? {} : { narrows }) });
   // An address only contains ids; the names of rows that were selected earlier are not loaded.
   const chosenValues: readonly unknown[] = Array.isArray(value) ? value : [];
   const rows = chosenValues.flatMap((one) =>

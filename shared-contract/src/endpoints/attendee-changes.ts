@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { wire } from '../define-resource';
 import { email, id, idInput, line, requiredInstant, timestamp } from '../fields';
 import { answers } from './answers';
@@ -8,7 +8,10 @@ import { approveAttendeesSchema } from './attendees';
 import { checkInResults, doorRight } from './check-in';
 import { questionSchema } from './questions';
 
-const editors = only(['admin'], 'attendees.edit');
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
+const editors = only(['admin'], 'attendees.edit', byLead);
 /** A check-in without a code is a right of the supervisors of the event. */
 const supervisors = only(['admin'], 'check_in.supervise', { rows: doorRight });
 
@@ -21,7 +24,7 @@ export const attendeeChangeCalls = {
   /** Gives the ticket another kind at the price that was paid. Repeating it with the same key changes nothing. */
   changeTicketKind: wire.post('/api/v2/attendees/{id}/change-ticket', 'json', editors, { changes: ['events'] }),
   /** What happened to a ticket, newest first. */
-  attendeeHistory: wire.get('/api/v2/attendees/{id}/history', only(['admin'], 'attendees.list')),
+  attendeeHistory: wire.get('/api/v2/attendees/{id}/history', only(['admin'], 'attendees.list', byLead)),
   /** Checks people in without their codes. Repeating it with the same key has the same result. */
   checkInMany: wire.post('/api/v2/events/{id}/attendees/check-in', 'json', supervisors, { changes: [] }),
   /** Undoes check-ins. Repeating it changes nothing. */

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, timestamp } from '../fields';
 import { locales } from '../text';
 import { attendeeStates } from './attendance';
 
-const readers = only(['admin'], 'attendees.download');
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
+const readers = only(['admin'], 'attendees.download', byLead);
 
 /**
  * Downloads of attendees (docs/SPECIFICATION.md, section 7): files, for a bearer or for `token` in the query. Such a
@@ -16,7 +19,7 @@ export const attendeeDownloadCalls = {
   /** The attendees of an event with their answers. */
   downloadAttendeeList: wire.get('/back/api/download_attendee_list', readers),
   /** The attendees of all events. */
-  downloadAttendeeDb: wire.get('/back/api/download_attendee_db', readers),
+  downloadAttendeeDb: wire.get('/back/api/download_attendee_db', only(['admin'], 'attendees.download')),
   /** The columns of the file of an event: those of every attendee, and one for each question. */
   attendeeColumns: wire.get('/api/v2/events/{id}/attendee-columns', readers),
   /** Badges of the people with a valid ticket of an event, as PDF. */

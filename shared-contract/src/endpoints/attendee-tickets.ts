@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-import { only, publicAccess } from '../access';
+import { chapterLeadRight, only, publicAccess } from '../access';
 import { wire } from '../define-resource';
 import { textOfLine } from '../text-fields';
 import { email, id, idInput, line } from '../fields';
 import { answers } from './answers';
 import { questionSchema } from './questions';
+
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
 
 /** The page of a ticket, for the person who knows its unguessable slug. */
 export const attendeeTicketCalls = {
@@ -24,14 +27,16 @@ export const attendeeTicketCalls = {
   /** Mails the tickets of an address again. The answer is the same for an address without tickets. */
   findLost: wire.post('/api/v2/attendee-tickets/lost', 'json', publicAccess, { changes: [] }),
   /** Mails a ticket again, to the address of the attendee. */
-  sendQrMail: wire.post('/api/sendQrMail', 'json', only(['admin'], 'attendees.mail'), { changes: [] }),
+  sendQrMail: wire.post('/api/sendQrMail', 'json', only(['admin'], 'attendees.mail', byLead), { changes: [] }),
   /** Makes the online meeting of an event; a repeated request answers the same meeting. */
-  createMeeting: wire.post('/api/create_platform_meet', 'multipart', only(['admin'], 'events.meet'), { changes: [] }),
+  createMeeting: wire.post('/api/create_platform_meet', 'multipart', only(['admin'], 'events.meet', byLead), {
+    changes: [],
+  }),
   /** The online meeting of an event with the address of its host; null without one. */
-  getMeeting: wire.get('/api/v2/events/{id}/meeting', only(['admin'], 'events.meet')),
+  getMeeting: wire.get('/api/v2/events/{id}/meeting', only(['admin'], 'events.meet', byLead)),
   /** Sets a meeting that organisers have made themselves; it replaces the one before. */
-  setMeeting: wire.post('/api/v2/events/{id}/meeting', 'json', only(['admin'], 'events.meet'), { changes: [] }),
-  removeMeeting: wire.post('/api/v2/events/{id}/meeting/remove', 'none', only(['admin'], 'events.meet'), {
+  setMeeting: wire.post('/api/v2/events/{id}/meeting', 'json', only(['admin'], 'events.meet', byLead), { changes: [] }),
+  removeMeeting: wire.post('/api/v2/events/{id}/meeting/remove', 'none', only(['admin'], 'events.meet', byLead), {
     changes: [],
   }),
 } as const;

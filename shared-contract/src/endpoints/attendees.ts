@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { wire } from '../define-resource';
 import { email, id, idInput, line, optionalText, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
@@ -8,38 +8,43 @@ import { listOrder } from '../list-query';
 import { attendeeStates, listedTicketFields } from './attendance';
 import { orderStates } from './holds';
 
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
 /** Calls of organisers for the attendees of an event. */
 export const attendeesCalls = {
-  list: wire.get('/api/v2/events/{id}/attendees', only(['admin'], 'attendees.list')),
+  list: wire.get('/api/v2/events/{id}/attendees', only(['admin'], 'attendees.list', byLead)),
   /** An attendee with the answers to the questions of the ticket. */
-  get: wire.get('/api/v2/attendees/{id}', only(['admin'], 'attendees.list')),
+  get: wire.get('/api/v2/attendees/{id}', only(['admin'], 'attendees.list', byLead)),
   /**
    * Gives a person a ticket without a payment, also after the end of its sale and without answers. It counts against
    * the capacity.
    */
-  add: wire.post('/api/v2/events/{id}/attendees', 'json', only(['admin'], 'attendees.add'), { changes: ['events'] }),
+  add: wire.post('/api/v2/events/{id}/attendees', 'json', only(['admin'], 'attendees.add', byLead), {
+    changes: ['events'],
+  }),
   /** Gives a ticket to another person, with a new address and a new code; both people get a mail. */
-  transfer: wire.post('/api/v2/attendees/{id}/transfer', 'json', only(['admin'], 'attendees.transfer'), {
+  transfer: wire.post('/api/v2/attendees/{id}/transfer', 'json', only(['admin'], 'attendees.transfer', byLead), {
     changes: [],
   }),
   /** Cancels a ticket with a reason for the organisers. Repeating it changes nothing. */
-  cancel: wire.post('/api/v2/attendees/{id}/cancel', 'json', only(['admin'], 'attendees.cancel'), {
+  cancel: wire.post('/api/v2/attendees/{id}/cancel', 'json', only(['admin'], 'attendees.cancel', byLead), {
     changes: ['events'],
   }),
   /** Approves pending registrations: the people get their tickets by mail. Others stay as they are. */
-  approve: wire.post('/api/v2/events/{id}/attendees/approve', 'json', only(['admin'], 'attendees.approve'), {
+  approve: wire.post('/api/v2/events/{id}/attendees/approve', 'json', only(['admin'], 'attendees.approve', byLead), {
     changes: ['events'],
   }),
   /** Refuses pending registrations: their seats are free again, and the people get a mail. */
-  refuse: wire.post('/api/v2/events/{id}/attendees/refuse', 'json', only(['admin'], 'attendees.approve'), {
+  refuse: wire.post('/api/v2/events/{id}/attendees/refuse', 'json', only(['admin'], 'attendees.approve', byLead), {
     changes: ['events'],
   }),
   /** Cancels tickets, on request with a refund of their price. */
-  cancelMany: wire.post('/api/v2/events/{id}/attendees/cancel', 'json', only(['admin'], 'attendees.cancel'), {
+  cancelMany: wire.post('/api/v2/events/{id}/attendees/cancel', 'json', only(['admin'], 'attendees.cancel', byLead), {
     changes: ['events'],
   }),
   /** Mails valid tickets again. */
-  resendMany: wire.post('/api/v2/events/{id}/attendees/resend', 'json', only(['admin'], 'attendees.mail'), {
+  resendMany: wire.post('/api/v2/events/{id}/attendees/resend', 'json', only(['admin'], 'attendees.mail', byLead), {
     changes: [],
   }),
 } as const;

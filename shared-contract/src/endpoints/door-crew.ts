@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
-import { only, signedIn } from '../access';
+import { chapterLeadRight, only, signedIn } from '../access';
 import { wire } from '../define-resource';
 import { email, id, idInput, timestamp } from '../fields';
 
-const organiser = only(['admin'], 'check_in.crew');
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
+const organiser = only(['admin'], 'check_in.crew', byLead);
 
 /** The people at the doors of events (docs/guides/check-in.md). */
 export const doorCrewCalls = {

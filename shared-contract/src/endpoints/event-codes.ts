@@ -1,28 +1,37 @@
 import * as z from 'zod/mini';
 
-import { only, publicAccess } from '../access';
+import { chapterLeadRight, only, publicAccess } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, line, optionalInstant, optionalInteger, optionalText, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { eventTicket } from '../resources/event-tickets';
 import { listOf } from '../written-values';
 
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
 /** Codes of an event: they reduce prices or show hidden tickets (docs/guides/seats.md). */
 export const eventCodeCalls = {
-  list: wire.get('/api/v2/events/{id}/codes', only(['admin'], 'event-codes.list')),
-  add: wire.post('/api/v2/events/{id}/codes', 'json', only(['admin'], 'event-codes.edit'), { changes: [] }),
+  list: wire.get('/api/v2/events/{id}/codes', only(['admin'], 'event-codes.list', byLead)),
+  add: wire.post('/api/v2/events/{id}/codes', 'json', only(['admin'], 'event-codes.edit', byLead), { changes: [] }),
   /** Adds many random codes with the same rules. */
-  addMany: wire.post('/api/v2/events/{id}/codes/bulk', 'json', only(['admin'], 'event-codes.edit'), { changes: [] }),
+  addMany: wire.post('/api/v2/events/{id}/codes/bulk', 'json', only(['admin'], 'event-codes.edit', byLead), {
+    changes: [],
+  }),
   /** With the `updated_at` that the editor has read: EDIT_CONFLICT when the code has changed since. */
-  edit: wire.post('/api/v2/event-codes/{id}/edit', 'json', only(['admin'], 'event-codes.edit'), { changes: [] }),
+  edit: wire.post('/api/v2/event-codes/{id}/edit', 'json', only(['admin'], 'event-codes.edit', byLead), {
+    changes: [],
+  }),
   /** Only a code without uses; otherwise HAS_DEPENDENTS. */
-  remove: wire.post('/api/v2/event-codes/{id}/remove', 'none', only(['admin'], 'event-codes.edit'), { changes: [] }),
+  remove: wire.post('/api/v2/event-codes/{id}/remove', 'none', only(['admin'], 'event-codes.edit', byLead), {
+    changes: [],
+  }),
   /** Removes the codes without uses; the others stay and are named. Repeating it changes nothing. */
-  removeMany: wire.post('/api/v2/events/{id}/codes/remove', 'json', only(['admin'], 'event-codes.edit'), {
+  removeMany: wire.post('/api/v2/events/{id}/codes/remove', 'json', only(['admin'], 'event-codes.edit', byLead), {
     changes: [],
   }),
   /** The codes that a search finds, as CSV. */
-  download: wire.get('/api/v2/events/{id}/codes/file', only(['admin'], 'event-codes.list')),
+  download: wire.get('/api/v2/events/{id}/codes/file', only(['admin'], 'event-codes.list', byLead)),
   /** The tickets of an event for this viewer, with the prices of a code. */
   offer: wire.get('/api/v2/events/{id}/offer', publicAccess),
 } as const;

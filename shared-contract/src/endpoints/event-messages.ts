@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, line, optionalInstant, requiredText, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { locales } from '../text';
 import { listOf } from '../written-values';
 
-const readers = only(['admin'], 'event-messages.list');
-const writers = only(['admin'], 'event-messages.edit');
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
+const readers = only(['admin'], 'event-messages.list', byLead);
+const writers = only(['admin'], 'event-messages.edit', byLead);
 
 /** Messages of organisers to the attendees of an event (docs/guides/messages.md). */
 export const eventMessageCalls = {

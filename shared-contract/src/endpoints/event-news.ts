@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { wire } from '../define-resource';
 import { timestamp, yesNo } from '../fields';
 import { locales } from '../text';
 import { tableOf } from '../written-values';
 
-const editors = only(['admin'], 'events.edit');
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
+const editors = only(['admin'], 'events.edit', byLead);
 
 /** How the people of an event are notified of a change of its time, place or state (docs/guides/messages.md). */
 export const eventNewsCalls = {

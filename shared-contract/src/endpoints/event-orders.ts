@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { wire } from '../define-resource';
 import { id, line, timestamp, wholeInput } from '../fields';
 import { listMetaSchema } from '../list-answer';
@@ -9,13 +9,16 @@ import { attendeeFileFormats } from './attendee-downloads';
 import { orderItem, orderStates } from './holds';
 import { disputeFields, disputeSchema, refundStates } from './payments';
 
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
 /** Calls of organisers for the orders of an event. Refunds: `paymentCalls.refundOrder`. */
 export const orderCalls = {
-  list: wire.get('/api/v2/events/{id}/orders', only(['admin'], 'orders.list')),
+  list: wire.get('/api/v2/events/{id}/orders', only(['admin'], 'orders.list', byLead)),
   /** An order with its tickets, payments, refunds and changes. */
-  get: wire.get('/api/v2/orders/{id}', only(['admin'], 'orders.list')),
+  get: wire.get('/api/v2/orders/{id}', only(['admin'], 'orders.list', byLead)),
   /** The orders of a list as a file, for a bearer or for `token` in the query, which needs `attendees.download`, too. */
-  downloadOrders: wire.get('/api/v2/events/{id}/orders/file', only(['admin'], 'orders.list')),
+  downloadOrders: wire.get('/api/v2/events/{id}/orders/file', only(['admin'], 'orders.list', byLead)),
   /** Makes the tickets of an order that is paid and has none. Repeating it changes nothing. */
   deliver: wire.post('/api/v2/orders/{id}/deliver', 'none', only(['admin'], 'orders.refund'), { changes: ['events'] }),
   /** Notes that an order that needs attention was settled by hand. */

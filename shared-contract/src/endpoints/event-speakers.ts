@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { wire } from '../define-resource';
 import { fileInput, id, idInput, image, line, optionalText } from '../fields';
 
-const editors = only(['admin'], 'events.edit');
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
+const editors = only(['admin'], 'events.edit', byLead);
 
 /**
  * The programme of an event: members, whom the form of the event attaches, and external speakers, who have no account but a name and

@@ -1,27 +1,32 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { wire } from '../define-resource';
 import { id, line, requiredInstant, timestamp, yesNo } from '../fields';
 import { locales } from '../text';
 import { wordsByLanguage } from './event-news';
 
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
 /** Calls of organisers for a whole event. */
 export const eventWorkCalls = {
   /** What a cancellation would do, and the progress of the one that has begun. */
-  getCancellation: wire.get('/api/v2/events/{id}/cancellation', only(['admin'], 'events.cancel')),
+  getCancellation: wire.get('/api/v2/events/{id}/cancellation', only(['admin'], 'events.cancel', byLead)),
   /**
    * Cancels the event with its tickets and refunds what was paid: a job does it, order by order. Repeating it changes
    * nothing.
    */
-  cancel: wire.post('/api/v2/events/{id}/cancellation', 'json', only(['admin'], 'events.cancel'), {
+  cancel: wire.post('/api/v2/events/{id}/cancellation', 'json', only(['admin'], 'events.cancel', byLead), {
     changes: ['events'],
   }),
   /** Adds a draft with the same tickets and questions at another date. The same key makes one copy. */
-  copy: wire.post('/api/v2/events/{id}/copies', 'json', only(['admin'], 'events.add'), { changes: ['events'] }),
+  copy: wire.post('/api/v2/events/{id}/copies', 'json', only(['admin'], 'events.add', byLead), { changes: ['events'] }),
   /** Moves an event that is over or cancelled into the archive, or out of it. */
-  archive: wire.post('/api/v2/events/{id}/archive', 'json', only(['admin'], 'events.edit'), { changes: ['events'] }),
-  report: wire.get('/api/v2/events/{id}/report', only(['admin'], 'events.report')),
+  archive: wire.post('/api/v2/events/{id}/archive', 'json', only(['admin'], 'events.edit', byLead), {
+    changes: ['events'],
+  }),
+  report: wire.get('/api/v2/events/{id}/report', only(['admin'], 'events.report', byLead)),
 } as const;
 
 export const cancelEventSchema = z.object({

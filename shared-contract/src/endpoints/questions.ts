@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-import { only, publicAccess } from '../access';
+import { chapterLeadRight, only, publicAccess } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, line, optionalInteger, optionalText, timestamp, translations, yesNo } from '../fields';
 import { listOf, tableOf } from '../written-values';
 
-const edits = only(['admin'], 'tickets.questions');
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
+const edits = only(['admin'], 'tickets.questions', byLead);
 
 /** Calls of the questions of tickets (docs/SPECIFICATION.md, section 7; docs/guides/questions.md). */
 export const questionCalls = {

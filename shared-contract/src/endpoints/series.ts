@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-import { only, publicAccess } from '../access';
+import { chapterLeadRight, only, publicAccess } from '../access';
 import { wire } from '../define-resource';
 import { calendarDay as day, id, optionalInteger, requiredInteger, timestamp, yesNo } from '../fields';
 import { listOf } from '../written-values';
 import { newsChoiceSchema } from './event-news';
 import { eventStatuses } from '../resources/public-events';
+
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
 
 /** Calls of events that repeat. */
 export const seriesCalls = {
@@ -13,13 +16,15 @@ export const seriesCalls = {
   /** The series of an event; null for an event that does not repeat. */
   getOfEvent: wire.get('/api/v2/events/{id}/series', publicAccess),
   /** The dates of a rule, without writing anything. */
-  previewSeries: wire.post('/api/v2/events/{id}/series/preview', 'json', only(['admin'], 'events.edit'), {
+  previewSeries: wire.post('/api/v2/events/{id}/series/preview', 'json', only(['admin'], 'events.edit', byLead), {
     changes: [],
   }),
   /** Makes an event for each further date, with its tickets and questions. */
-  addSeries: wire.post('/api/v2/events/{id}/series', 'json', only(['admin'], 'events.add'), { changes: ['events'] }),
+  addSeries: wire.post('/api/v2/events/{id}/series', 'json', only(['admin'], 'events.add', byLead), {
+    changes: ['events'],
+  }),
   /** Copies parts of the event to the following dates or to all; `time` moves them by the same difference. */
-  copyToSeries: wire.post('/api/v2/events/{id}/series/copy', 'json', only(['admin'], 'events.edit'), {
+  copyToSeries: wire.post('/api/v2/events/{id}/series/copy', 'json', only(['admin'], 'events.edit', byLead), {
     changes: ['events'],
   }),
   /** Removes the event and the following dates, or all. Refused when people have tickets for one of them. */

@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, requiredInteger, timestamp, wholeInput, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listOrder } from '../list-query';
 import { waitingStates } from './waiting-lists';
 
-const readers = only(['admin'], 'waiting-lists.list');
-const editors = only(['admin'], 'waiting-lists.edit');
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
+
+const readers = only(['admin'], 'waiting-lists.list', byLead);
+const editors = only(['admin'], 'waiting-lists.edit', byLead);
 
 /** Calls of organisers for the waiting list of an event (docs/guides/seats.md). */
 export const waitingEntryCalls = {
   listWaitingEntries: wire.get('/api/v2/events/{id}/waiting-entries', readers),
   /** The list as CSV, with the filters of the list. */
-  downloadWaitingEntries: wire.get('/api/v2/events/{id}/waiting-entries/file', only(['admin'], 'attendees.download')),
+  downloadWaitingEntries: wire.get(
+    '/api/v2/events/{id}/waiting-entries/file',
+    only(['admin'], 'attendees.download', byLead),
+  ),
   /** Who would get an offer if further seats were free. Nothing changes. */
   previewOffers: wire.get('/api/v2/events/{id}/waiting-entries/preview', readers),
   getWaitingSettings: wire.get('/api/v2/events/{id}/waiting-settings', readers),

@@ -1,7 +1,10 @@
 export {
   type Access,
+  chapterLeadRight,
   isAllowed,
   mayCall,
+  mayCallForRows,
+  namesForAllRows,
   only,
   publicAccess,
   type RoleName,

@@ -1,5 +1,5 @@
 export { areas } from '../resources/areas';
-export { chapterMembers } from '../resources/chapter-members';
+export { chapterMembers, lastLeaderExtras } from '../resources/chapter-members';
 export { chapterGroupSchema, chapterPeople } from '../resources/chapter-people';
 export { chapters } from '../resources/chapters';
 export { countries, states } from '../resources/lookups';

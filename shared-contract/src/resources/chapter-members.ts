@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { defineResource, wire } from '../define-resource';
-import { id } from '../fields';
+import { id, idInput, yesNo } from '../fields';
 
 const access = only(['admin'], 'chapters.edit', { rows: 'chapters.lead' });
 
@@ -25,4 +25,15 @@ export const chapterMembers = defineResource({
     list: wire.get('/api/v2/chapter_members/list', access),
     get: wire.get('/api/v2/chapter_members/get/{id}', access),
   },
+});
+
+/**
+ * Values of an edit that takes the last leader from a chapter, beside the fields: `editchapters`, and `editusers` with
+ * another `chapter_id`. Without any, such an edit returns LAST_LEADER.
+ */
+export const lastLeaderExtras = z.object({
+  /** Member of the chapter who leads it from now on; for `editusers`. */
+  successor_id: z.optional(idInput),
+  /** The chapter has no leader afterwards. */
+  confirms_no_leader: z.optional(yesNo),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
 import {
@@ -25,6 +25,9 @@ import {
   eventStatuses,
   sponsor,
 } from './public-events';
+
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
 
 const code = (pattern: RegExp) => z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(pattern))])));
 
@@ -81,8 +84,8 @@ export const events = defineResource({
   capabilities: { import: false },
   wire: {
     ...eventReads,
-    add: wire.post('/api/addevent', 'multipart', only(['admin'], 'events.add')),
-    edit: wire.post('/api/editevent?id={id}', 'multipart', only(['admin'], 'events.edit')),
+    add: wire.post('/api/addevent', 'multipart', only(['admin'], 'events.add', byLead)),
+    edit: wire.post('/api/editevent?id={id}', 'multipart', only(['admin'], 'events.edit', byLead)),
     remove: wire.post('/api/deleteevent?id={id}', 'none', only(['admin'], 'events.remove')),
   },
 });

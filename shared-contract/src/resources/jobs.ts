@@ -142,11 +142,12 @@ export const jobs = defineResource({
   }),
   /**
    * `relevance`: jobs with the searched words in the title first, then the newest; without a search the newest.
-   * `salary`: by the upper end of a year's pay, whatever the currency.
+   * `salary`: by the upper end of a year's pay, whatever the currency. `own_first`, descending: for a recruiter without a
+   * right to all jobs, the jobs that this user has added, then the newest; for all others the newest.
    */
   sorts: [
     ...(['published_at', 'created_at', 'title', 'company', 'closes_at', 'updated_at', 'workplace'] as const),
-    ...(['salary', 'relevance'] as const),
+    ...(['salary', 'relevance', 'own_first'] as const),
   ],
   query: {
     company: { kind: 'relation', target: 'companies' },
@@ -161,7 +162,11 @@ export const jobs = defineResource({
     list: wire.get('/api/jobs/list', publicAccess, { order: 'desc' }),
     get: wire.get('/api/jobs/get/{id}', publicAccess),
     add: wire.post('/api/addjob', 'multipart', only(['admin', 'recruiters'], 'jobs.add')),
-    edit: wire.post('/api/editjob?id={id}', 'multipart', only(['admin', 'recruiters'], 'jobs.edit')),
+    edit: wire.post(
+      '/api/editjob?id={id}',
+      'multipart',
+      only(['admin', 'recruiters'], 'jobs.edit', { boundRoles: ['recruiters'] }),
+    ),
     remove: wire.post('/api/deletejob?id={id}', 'none', only(['admin', 'recruiters'], 'jobs.remove')),
     hardRemove: wire.post('/api/v2/jobs/erase?id={id}', 'none', only(['admin'], 'jobs.hardRemove')),
   },

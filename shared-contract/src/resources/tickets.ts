@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-import { only } from '../access';
+import { chapterLeadRight, only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
 import { id, idInput, optionalId, optionalInteger, timestamp } from '../fields';
 import * as field from '../record-fields';
 import { saleStates, ticketKinds, ticketVisibilities } from './event-tickets';
+
+/** Also leaders, for the events of their chapters. */
+const byLead = { rows: chapterLeadRight };
 
 const event = z.object({ id, title: z.string(), slug: z.string(), timezone: z.optional(z.string()) });
 const amount = (blank: number) => field.wholeNumberOr(blank, 0, 100_000_000);
@@ -62,11 +65,11 @@ export const tickets = defineResource({
   isSoftDeleted: true,
   capabilities: { import: false },
   wire: {
-    list: wire.get('/api/v2/tickets/list', only(['admin'], 'tickets.list'), { order: 'asc' }),
-    get: wire.get('/api/v2/tickets/get/{id}', only(['admin'], 'tickets.get')),
-    add: wire.post('/api/addticket', 'multipart', only(['admin'], 'tickets.add')),
-    edit: wire.post('/api/editticket?id={id}', 'multipart', only(['admin'], 'tickets.edit')),
-    remove: wire.post('/api/deleteticket?id={id}', 'none', only(['admin'], 'tickets.remove')),
+    list: wire.get('/api/v2/tickets/list', only(['admin'], 'tickets.list', byLead), { order: 'asc' }),
+    get: wire.get('/api/v2/tickets/get/{id}', only(['admin'], 'tickets.get', byLead)),
+    add: wire.post('/api/addticket', 'multipart', only(['admin'], 'tickets.add', byLead)),
+    edit: wire.post('/api/editticket?id={id}', 'multipart', only(['admin'], 'tickets.edit', byLead)),
+    remove: wire.post('/api/deleteticket?id={id}', 'none', only(['admin'], 'tickets.remove', byLead)),
   },
 });
 

@@ -1,4 +1,4 @@
-import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { mayCall, mayCallForRows, type Viewer } from '@enlace/shared-contract/access';
 import { dependentsCall, restoreCall, versionTag } from '@enlace/shared-contract/admin';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { Resource } from '@enlace/shared-contract/resources';
@@ -31,7 +31,7 @@ export function answerResource(call: RecordedCall, store: FakeStore, viewer: Vie
     );
     if (operation === undefined) continue;
     const [name, wire] = operation;
-    if (!mayCall(viewer, wire.access)) throw new AppError(viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    if (!mayCallForRows(viewer, wire.access)) throw new AppError(viewer === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     if (name === 'list') return answerList(question);
     if (name === 'get') return answerRecord(question, 'id');
     return name === 'hardRemove' ? answerTrash(question, 'Deleted for good') : answerWrite(question, name);
@@ -55,7 +55,8 @@ function answerList({ resource, call, store, viewer }: Asked): HttpAnswer {
     total: rows.length,
     ...(page === undefined ? truncation : { page: Number(page), per_page: size }),
   };
-  const abilities = { add: may(resource, 'add', viewer) };
+  const { add } = resource.wire;
+  const abilities = { add: add !== undefined && mayCallForRows(viewer, add.access) };
   const data = pageRows.map((row) => read(resource.listEntity, resource, row, viewer));
   return { status: 200, body: { data, meta: { ...paging, abilities } } };
 }
@@ -131,7 +132,7 @@ function read(schema: Resource['entity'], resource: Resource, row: Row, viewer: 
   };
 }
 
-function may(resource: Resource, operation: 'add' | 'edit' | 'remove' | 'hardRemove', viewer: Viewer | null): boolean {
+function may(resource: Resource, operation: 'edit' | 'remove' | 'hardRemove', viewer: Viewer | null): boolean {
   const call = resource.wire[operation];
   return call !== undefined && mayCall(viewer, call.access);
 }

@@ -1,19 +1,20 @@
 import { logoutRequested, selectAuth } from '@enlace/shared-auth';
 import type { Viewer } from '@enlace/shared-contract/access';
-import { styled, useDispatch, useSelector, useTexts } from '@enlace/shared-platform';
+import { styled, useDispatch, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
 import { Avatar, Icon, PlainLink, theme } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';
 
 import { useNavigation } from '../routing/use-navigation';
 import { sessionEnd } from '../session/session-end';
 import { texts } from '../texts';
+import { officeWords } from './office-words';
 import { useOpenHere } from './use-open-here';
 
 export interface AccountMenuProps {
   readonly viewer: Viewer;
 }
 
-/** Menu of the signed-in user: areas and sign-out. */
+/** Menu of the signed-in user: areas, the first page of the back office that the user may open, and sign-out. */
 export function AccountMenu({ viewer }: AccountMenuProps) {
   const t = useTexts(texts);
   const dispatch = useDispatch();
@@ -36,7 +37,10 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
     sessionEnd.set('own');
     dispatch(logoutRequested());
   };
-  const items = useNavigation()('account', 'public', 'dashboard', 'admin');
+  const { locale } = useLocale();
+  const itemsAt = useNavigation();
+  const items = itemsAt('account', 'public', 'dashboard', 'admin');
+  const [office] = itemsAt('main', 'admin');
   return (
     <Place ref={place}>
       <Opener type="button" aria-expanded={isOpen} aria-controls="account-menu" onClick={() => setOpen(!isOpen)}>
@@ -52,6 +56,11 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
               <PlainLink to={path}>{label}</PlainLink>
             </li>
           ))}
+          {office !== undefined && (
+            <li>
+              <PlainLink to={office.path}>{officeWords[locale]}</PlainLink>
+            </li>
+          )}
           <li>
             <button type="button" onClick={handleSignOut}>
               {t('frame.signOut')}

@@ -116,6 +116,19 @@ test('it names further areas by one entry each, for users who may open them', ()
   expect(screen.getByRole('link', { name: 'Back office' })).toHaveAttribute('href', '/admin/areas');
 });
 
+test('the menu of the account has the back office, for users who may open a page of it', async () => {
+  const user = userEvent.setup();
+  const { unmount } = renderLayout('dashboard', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Ximena', hidden: true }));
+  const menu = within(screen.getByRole('list', { name: 'Your account', hidden: true }));
+  expect(menu.getByRole('link', { name: 'Back office', hidden: true })).toHaveAttribute('href', '/admin/areas');
+  unmount();
+  renderLayout('dashboard', 'latinas');
+  await user.click(await screen.findByRole('button', { name: 'Ximena', hidden: true }));
+  const ownMenu = within(screen.getByRole('list', { name: 'Your account', hidden: true }));
+  expect(ownMenu.queryByRole('link', { name: 'Back office', hidden: true })).not.toBeInTheDocument();
+});
+
 test('the back office has a layout of its own: its pages, without those of the site', () => {
   const { container } = renderLayout('admin', 'admin');
   expect(container.querySelector('[data-layout=admin]')).not.toBeNull();

@@ -1,4 +1,3 @@
-import type { Locale } from '@enlace/shared-contract/text';
 import { useLocale, useLocation, useTexts } from '@enlace/shared-platform';
 import { Icon, PlainLink, SkipLink } from '@enlace/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -7,15 +6,9 @@ import { ThemeSelect } from '../preferences/theme-select';
 import { useNavigation } from '../routing/use-navigation';
 import { texts } from '../texts';
 import { Area, Body, Entries, Foot, House, Side } from './member-layout.styles';
+import { officeWords } from './office-words';
 import { SideEntry } from './side-entry';
 import { SiteHeader } from './site-header';
-
-/** These texts load with the member area. */
-const words: Readonly<Record<Locale, string>> = {
-  en: 'Back office',
-  es: 'Administración',
-  pt: 'Administração',
-};
 
 export interface MemberLayoutProps {
   readonly children: ReactNode;
@@ -52,7 +45,7 @@ export function MemberLayout({ children }: MemberLayoutProps) {
                 <li>
                   <PlainLink to={office.path}>
                     <Icon name="settings" />
-                    {words[locale]}
+                    {officeWords[locale]}
                   </PlainLink>
                 </li>
               )}

@@ -14,6 +14,7 @@ import { useMemo } from 'react';
 import { useExternalStore } from '../lifecycle/external-store';
 import { useServices } from '../services';
 import { findRoute, type Route } from './find-route';
+import { navigationOf } from './navigation';
 
 type AskedPage = Pick<Page, 'protected' | 'allowed'>;
 
@@ -25,7 +26,13 @@ export type Decision =
   | Extract<Route, { readonly kind: 'shell' | 'remote' | 'unknown' }>
   | { readonly kind: 'validating' }
   | { readonly kind: 'login'; readonly callback: string }
+  /** The entrance of the back office, for a viewer whose only pages are behind it. */
+  | { readonly kind: 'office'; readonly path: string }
   | { readonly kind: 'home' };
+
+/** The entrance of the back office: its page is for administrators, other viewers come to their first page. */
+const officePath = '/admin';
+const officePages = { place: 'main', layouts: ['admin'] } as const;
 
 /** The guard: first the route, then the viewer's access (docs/SPECIFICATION.md, sections 2 and 6). */
 export function useDecision(): Decision {
@@ -53,7 +60,9 @@ export function useDecision(): Decision {
     if (access.kind === 'login') return access;
     // Signed in, but not in the registry: the right is missing, unless the answer is still the visitor's.
     const isStale = viewer?.id !== viewerId;
-    return access.kind === 'validating' || isStale ? { kind: 'validating' } : { kind: 'home' };
+    if (access.kind === 'validating' || isStale) return { kind: 'validating' };
+    const ownPage = pathname === officePath ? navigationOf(answer, viewer, 'en', officePages)[0] : undefined;
+    return ownPage === undefined ? { kind: 'home' } : { kind: 'office', path: ownPage.path };
   }
   return access.kind === 'allowed' ? route : access;
 }

@@ -64,3 +64,9 @@ test('a page that is not for her account leads home and says so', async () => {
   await waitFor(() => expect(where()).toBe('/'));
   expect(await screen.findByText('This page is not for your account')).toBeInTheDocument();
 });
+
+test('the entrance of the back office leads to the first page of the user, without a notice', async () => {
+  const { where } = openPage({ kind: 'office', path: '/admin/doors' });
+  await waitFor(() => expect(where()).toBe('/admin/doors'));
+  expect(screen.queryByText('This page is not for your account')).not.toBeInTheDocument();
+});

@@ -53,6 +53,9 @@ export interface EventTexts {
   /** `{amount}`: as money. */
   readonly paidLate: string;
   readonly cancelByJob: string;
+  readonly cancelPaid: string;
+  readonly otherChapter: string;
+  readonly ownChapter: string;
   readonly staysCancelled: string;
   readonly staysPublic: string;
   readonly undoBySupervisor: string;

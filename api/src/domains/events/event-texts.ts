@@ -47,6 +47,9 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     soldOutJoin: 'Sorry, the last tickets were just taken. Join the waiting list?',
     paidLate:
       'Your payment arrived after the hold ended and no seats were left. We refunded {amount}; you are first on the waiting list.',
+    cancelPaid: 'People have paid for this event. A person with the right to refund orders must cancel it.',
+    otherChapter: 'You can add and remove only chapters that you lead.',
+    ownChapter: 'Choose a chapter that you lead.',
     cancelByJob: 'Use “Cancel the event” in the settings of the event, which also takes care of tickets and payments.',
     staysCancelled: 'This event was cancelled with its tickets. Copy it to another date instead.',
     staysPublic:
@@ -120,6 +123,9 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     soldOutJoin: 'Lo sentimos, las últimas entradas se acaban de agotar. ¿Te apuntas a la lista de espera?',
     paidLate:
       'Tu pago llegó cuando la reserva ya había terminado y no quedaban lugares. Te devolvimos {amount}; vas primero en la lista de espera.',
+    cancelPaid: 'Hay personas que pagaron por este evento. Lo debe cancelar alguien con derecho a reembolsar pedidos.',
+    otherChapter: 'Solo puedes añadir y quitar capítulos que lideras.',
+    ownChapter: 'Elige un capítulo que lideras.',
     cancelByJob:
       'Usa «Cancelar el evento» en los ajustes del evento, que también se ocupa de las entradas y los pagos.',
     staysCancelled: 'Este evento se canceló junto con sus entradas. Cópialo a otra fecha.',
@@ -195,6 +201,9 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     soldOutJoin: 'Lamentamos, os últimos ingressos acabaram de ser reservados. Quer entrar na lista de espera?',
     paidLate:
       'Seu pagamento chegou depois do fim da reserva e não havia mais lugares. Devolvemos {amount}; você é a primeira pessoa na lista de espera.',
+    cancelPaid: 'Há pessoas que pagaram por este evento. Quem tem o direito de reembolsar pedidos deve cancelá-lo.',
+    otherChapter: 'Você só pode adicionar e remover capítulos que lidera.',
+    ownChapter: 'Escolha um capítulo que você lidera.',
     cancelByJob:
       'Use “Cancelar o evento” nas configurações do evento, que também cuida dos ingressos e dos pagamentos.',
     staysCancelled: 'Este evento foi cancelado com os seus ingressos. Copie-o para outra data.',

@@ -1,4 +1,4 @@
-import { type Access, mayCall, only, type Viewer } from '@enlace/shared-contract/access';
+import { type Access, mayCall, mayCallForRows, only, type Viewer } from '@enlace/shared-contract/access';
 import { attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import { inboxCalls } from '@enlace/shared-contract/forms';
@@ -36,8 +36,8 @@ interface PrivateEntries {
   /** Null for forms, which have no folder. */
   readonly folder: string | null;
   readonly access: Access;
-  /** Query of the entries whose column contains the pattern. */
-  readonly find: (pattern: string) => Expression;
+  /** Query of the entries whose column contains the pattern; those of the own chapters alone for their leader. */
+  readonly find: (pattern: string, leaderId: number | null) => Expression;
 }
 
 const privateEntries: readonly PrivateEntries[] = [
@@ -45,8 +45,12 @@ const privateEntries: readonly PrivateEntries[] = [
     folder: answersFolder,
     access: attendeeDownloadCalls.downloadAttendeeList.access,
     // A typed answer is no file, whatever its text is.
-    find: (pattern) => sql`select 1 from attendees, jsonb_each(answers) as answer
-      where answer.value #>> '{value,url}' like ${pattern}`,
+    find: (pattern, leaderId) => sql`select 1 from attendees, jsonb_each(answers) as answer
+      where answer.value #>> '{value,url}' like ${pattern}
+        and (${leaderId}::bigint is null or exists (select 1 from event_chapters ec
+          join chapters c on c.id = ec.chapter_id and c.deleted_at is null
+          join chapter_leaders led on led.chapter_id = c.id
+          where ec.event_id = attendees.event_id and led.user_id = ${leaderId}::bigint))`,
   },
   {
     folder: tasksFolder,
@@ -83,8 +87,9 @@ export async function requireReader(viewer: Viewer | null, db: Db, folder: strin
   const firstEntries = privateEntries.find(isFirst) ?? privateEntries.find((entries) => entries.folder === null);
   if (firstEntries !== undefined && mayCall(viewer, firstEntries.access)) return;
   for (const entries of privateEntries) {
-    if (!mayCall(viewer, entries.access)) continue;
-    if ((await sql`${entries.find(pattern)} limit 1`.execute(db)).rows.length > 0) return;
+    if (!mayCallForRows(viewer, entries.access)) continue;
+    const leaderId = mayCall(viewer, entries.access) ? null : viewer.id;
+    if ((await sql`${entries.find(pattern, leaderId)} limit 1`.execute(db)).rows.length > 0) return;
   }
   throw new AppError('FORBIDDEN', { message: 'a private file' });
 }

@@ -45,11 +45,19 @@ export interface ApiDeps {
   readonly personColumns: readonly PersonColumn[];
   /** A user with the current rights, also without a login session; null when the account is removed. */
   findPersonAsViewer(db: Db, id: number): Promise<Viewer | null>;
-  /** Ends the lead of a chapter in the transaction in which the user leaves the chapter. */
+  /**
+   * Ends the lead of a chapter in the transaction in which the user leaves the chapter. Throws LAST_LEADER for its only
+   * leader, unless the extras of the edit name a successor or confirm it.
+   */
   removeLeader(
     trx: Db,
     leader: { readonly chapterId: number; readonly userId: number },
-    by: { readonly origin: AuditOrigin; readonly now: Date },
+    by: {
+      readonly origin: AuditOrigin;
+      readonly now: Date;
+      readonly locale: Locale;
+      readonly extras?: Readonly<Record<string, unknown>>;
+    },
   ): Promise<void>;
   /** Mails the other leaders of each chapter that a user leads, in the transaction that removes the account. */
   mailLeadersOfAll(trx: Db, userId: number, isRemoved: boolean): Promise<void>;

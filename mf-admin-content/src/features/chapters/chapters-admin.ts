@@ -14,6 +14,9 @@ const texts = defineTexts('mf-admin-content/chapters', en, {
 export const admin = office.resource({
   contract: chapters,
   texts,
+  beforeSave: {
+    load: () => import(/* webpackChunkName: "chapter-last-leader" */ './last-leader-question'),
+  },
   columns: [
     { name: 'name', detail: (row) => row.country, edits: 'name' },
     { name: 'city', edits: 'city', isMinor: true },

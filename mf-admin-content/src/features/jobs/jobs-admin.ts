@@ -36,7 +36,7 @@ export const admin = office.resource({
     { name: 'published_at', cell: 'date', edits: 'published_at', isMinor: true },
     { name: 'closes_at', cell: 'date', edits: 'closes_at' },
   ],
-  opening: (viewer) => (hasOwnJobsOnly(viewer) ? 'is_own=1' : undefined),
+  opening: (viewer) => (hasOwnJobsOnly(viewer) ? 'is_own=1&sort=own_first&order=desc' : undefined),
   filters: [
     { name: 'is_own', type: 'choice', choices: ['1', '0'] },
     { name: 'status', type: 'choice', choices: jobStatuses },

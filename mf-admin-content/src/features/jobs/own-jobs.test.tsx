@@ -18,14 +18,17 @@ const open = (address: string, roles: string[], permissions: string[] = []) => {
   return renderRemote(remote, pages, address, { api }).then((screenUnderTest) => ({ ...screenUnderTest, api }));
 };
 
-test('recruiters see the jobs of their companies first, and can take the filter off', async () => {
+test('recruiters have the jobs of their companies, also when they take the filter off', async () => {
   const { api, user, where } = await open('/admin/jobs', ['recruiters']);
   const filter = await screen.findByRole('combobox', { name: 'Recruiting' });
   expect(filter).toHaveValue('1');
-  await waitFor(() => expect(api.sent(jobs.wire.list)[0]?.query).toMatchObject({ is_own: '1' }));
+  await waitFor(() =>
+    expect(api.sent(jobs.wire.list)[0]?.query).toMatchObject({ is_own: '1', editable: 'only', sort: 'own_first' }),
+  );
   await user.selectOptions(filter, '');
-  await waitFor(() => expect(where()).toBe('/admin/jobs?view=all'));
+  await waitFor(() => expect(where()).toBe('/admin/jobs?sort=own_first&order=desc'));
   await waitFor(() => expect(api.sent(jobs.wire.list).at(-1)?.query).not.toHaveProperty('is_own'));
+  expect(api.sent(jobs.wire.list).at(-1)?.query).toMatchObject({ editable: 'only' });
 });
 
 test.each([
@@ -35,7 +38,10 @@ test.each([
   const { api } = await open('/admin/jobs', roles, permissions);
   expect(await screen.findByRole('combobox', { name: 'Recruiting' })).toHaveValue('');
   await waitFor(() => expect(api.sent(jobs.wire.list)).not.toHaveLength(0));
-  for (const { query } of api.sent(jobs.wire.list)) expect(query).not.toHaveProperty('is_own');
+  for (const { query } of api.sent(jobs.wire.list)) {
+    expect(query).not.toHaveProperty('is_own');
+    expect(query).not.toHaveProperty('editable');
+  }
 });
 
 test.each([

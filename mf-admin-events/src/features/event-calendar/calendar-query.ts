@@ -1,6 +1,9 @@
+import type { Viewer } from '@enlace/shared-contract/access';
 import type { events } from '@enlace/shared-contract/events';
 import { dayInZone, type Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
+
+import { findLedOnly } from '../../lib/find-led-only';
 
 export const calendarPath = '/admin/events/calendar';
 
@@ -19,6 +22,10 @@ export function monthOf(search: URLSearchParams): string {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : currentDay().slice(0, 7);
 }
 
-export function monthQuery(month: string, lang: Locale): ListQueryOf<typeof events, (typeof fields)[number]> {
-  return { month, sort: 'starts_at', order: 'asc', page: 1, per_page: mostRows, lang, fields };
+export function monthQuery(
+  month: string,
+  lang: Locale,
+  viewer: Viewer | null,
+): ListQueryOf<typeof events, (typeof fields)[number]> {
+  return { ...findLedOnly(viewer), month, sort: 'starts_at', order: 'asc', page: 1, per_page: mostRows, lang, fields };
 }

@@ -8,7 +8,7 @@ export const calendarFeature = defineFeature({
       path: '/admin/events/calendar',
       layout: 'admin',
       protected: true,
-      allowed: ['admin', 'events.add', 'events.edit'],
+      allowed: ['admin', 'events.add', 'events.edit', 'chapters.lead'],
       title: { en: 'Calendar of events', es: 'Calendario de eventos', pt: 'Calendário de eventos' },
       screen: () => import(/* webpackChunkName: "screen-event-calendar" */ './calendar.screen'),
     },

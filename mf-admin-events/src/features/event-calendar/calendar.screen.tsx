@@ -17,9 +17,9 @@ function EventCalendar() {
   const t = useTexts(calendarTexts);
   const { date } = useFormats();
   const reload = useReload();
-  const { search, locale } = useScreen();
+  const { search, locale, viewer } = useScreen();
   const month = monthOf(search);
-  const query = monthQuery(month, locale);
+  const query = monthQuery(month, locale, viewer);
   const { rows, meta, status, error } = useList(handle, query);
   const total = meta?.total ?? 0;
   const nameOf = (other: string) => date(`${other}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -109,5 +109,5 @@ export const screen = defineScreen({
   staysDrawn: true,
   texts: [calendarTexts],
   slices: [handle],
-  load: ({ search, locale }) => [handle.list(monthQuery(monthOf(search), locale))],
+  load: ({ search, locale, viewer }) => [handle.list(monthQuery(monthOf(search), locale, viewer))],
 });

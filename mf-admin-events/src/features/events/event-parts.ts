@@ -9,7 +9,7 @@ import type {
   PanelGroups,
   RecordHead,
 } from '@enlace/shared-admin';
-import { mayCall } from '@enlace/shared-contract/access';
+import { mayCallForRows } from '@enlace/shared-contract/access';
 import { eventWorkCalls } from '@enlace/shared-contract/events';
 
 import { copyAddress } from './copy-address';
@@ -25,7 +25,7 @@ const eventPanels: readonly AdminPanel[] = [
   {
     name: 'report',
     group: 'overview',
-    isFor: ({ status }, viewer) => status !== 'draft' && mayCall(viewer, eventWorkCalls.report.access),
+    isFor: ({ status }, viewer) => status !== 'draft' && mayCallForRows(viewer, eventWorkCalls.report.access),
     load: () => import(/* webpackChunkName: "event-report" */ './report/report-panel'),
   },
   {

@@ -12,6 +12,7 @@ import { users } from '@enlace/shared-contract/identity';
 import { companies } from '@enlace/shared-contract/partners';
 
 import { admin as office } from '../../lib/admin';
+import { findLedOnly } from '../../lib/find-led-only';
 import { languageChoices } from '../../lib/language-choices';
 import { timeZoneChoices } from '../../lib/time-zone-choices';
 import { eventColumns } from './event-columns';
@@ -19,6 +20,9 @@ import { eventParts } from './event-parts';
 import { monthChoices } from './month-choices';
 import { statusChoices } from './status-choices';
 import { eventTexts } from './texts';
+
+/** Fields of a new event that its chapter fills. */
+const placeFields = ['timezone', 'city', 'country_code'];
 
 export const admin = office.resource({
   contract: events,
@@ -61,7 +65,7 @@ export const admin = office.resource({
       { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
     ],
     people: [
-      { name: 'chapters', type: 'relation', of: chapters, fills: ['timezone', 'city', 'country_code'] },
+      { name: 'chapters', type: 'relation', of: chapters, narrows: findLedOnly, fills: placeFields },
       { name: 'speakers', type: 'pairs', of: users, key: 'user_id', column: 'speaker_role', hint: 'email' },
       { name: 'sponsors', type: 'relation', of: companies },
     ],

@@ -1,5 +1,7 @@
+import { chapters } from '@enlace/shared-contract/community';
 import { events as contract } from '@enlace/shared-contract/events';
-import { screen, within } from '@testing-library/react';
+import { buildViewer } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { community, open } from '../../testing/stages/events-list-stage';
 
@@ -27,4 +29,13 @@ test('says that events could not be loaded, never that there are none, and tries
   const { user } = await open('/admin/events', api);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Noche' })).toBeInTheDocument();
+});
+
+test('a leader has the own events, adds one, and chooses among the own chapters', async () => {
+  const viewer = buildViewer({ id: 7, roles: ['latinas'], permissions: ['chapters.lead'] });
+  const { api, user } = await open('/admin/events', community({ viewer }));
+  await user.click(await screen.findByRole('link', { name: 'Add event' }));
+  await user.click(await screen.findByRole('combobox', { name: /^Chapters/ }));
+  await waitFor(() => expect(api.sent(chapters.wire.list).at(-1)?.query).toMatchObject({ editable: 'only' }));
+  for (const { query } of api.sent(contract.wire.list)) expect(query).toMatchObject({ editable: 'only' });
 });

@@ -1,5 +1,5 @@
 import { privacyCalls, users } from '@enlace/shared-contract/identity';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { open, part, requestRemoval, isSigningOut } from '../../testing/stages/account-stage';
 
@@ -36,4 +36,12 @@ test('the removal asks for the password, states the day and how to undo it, and 
   expect(isSigningOut(page)).toBe(false);
   await page.user.click(screen.getByRole('button', { name: 'Goodbye for now' }));
   await waitFor(() => expect(isSigningOut(page)).toBe(true));
+});
+
+test('a leader reads before the removal that the chapter can stay without a leader', async () => {
+  const { user } = await open({ permissions: [{ id: 0, name: 'chapters.lead' }] });
+  await user.click(screen.getByRole('button', { name: 'Remove my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove your account?' }));
+  expect(dialog.getByText(/You lead a chapter/)).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Open my chapter' })).toHaveAttribute('href', '/chapters/lima');
 });

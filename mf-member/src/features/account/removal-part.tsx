@@ -1,9 +1,10 @@
 import { logoutRequested, selectAuth } from '@enlace/shared-auth';
+import { chapterLeadRight } from '@enlace/shared-contract/access';
 import { removalDays, removeDataSchema, type UserRecord } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { InlineForm, useForm } from '@enlace/shared-forms';
 import { useDispatch, useFormats, useNavigate, useStore, useTexts } from '@enlace/shared-platform';
-import { Button, Stack, Text } from '@enlace/shared-ui';
+import { Button, Link, Stack, Text } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useRef, useState } from 'react';
 
@@ -33,6 +34,7 @@ function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly 
   const t = useTexts(accountTexts);
   const common = useTexts(texts);
   const { date } = useFormats();
+  const isLeader = user.permissions.some(({ name }) => name === chapterLeadRight);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
@@ -86,6 +88,11 @@ function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly 
           {(['hidden', 'content', 'undo'] as const).map((effect) => (
             <li key={effect}>{t(`effects.${effect}`, { days: removalDays })}</li>
           ))}
+          {isLeader && (
+            <li>
+              {t('effects.lead')} {user.chapter && <Link to={`/chapters/${user.chapter.slug}`}>{t('toChapter')}</Link>}
+            </li>
+          )}
         </ul>
         {proof.kind !== 'none' && (
           <InlineForm ref={element} form={form} submit={t('remove')}>

@@ -1,3 +1,4 @@
+import { chapterMembers } from '@enlace/shared-contract/community';
 import { users } from '@enlace/shared-contract/identity';
 
 import { screen } from '@testing-library/react';
@@ -34,4 +35,26 @@ test('the group opens for members of the chapter; others read that members get t
   const link = await screen.findByRole('link', { name: 'Open the group' });
   expect(link).toHaveAttribute('href', url);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the only leader names a successor among the members, or leaves the chapter without a leader', async () => {
+  const { user, api } = await open({ id: 2, name: 'Bogotá', slug: 'bogota' }, 'active', true, ['chapters.lead']);
+  api.answer(chapterMembers.wire.list, () => ({
+    data: [
+      { id: 7, name: 'Ñusta Quispe', detail: null },
+      { id: 8, name: 'Zoë Avilés', detail: 'Analista' },
+    ],
+    meta: { total: 2 },
+  }));
+  api.fail(users.wire.edit, 'LAST_LEADER', { fields: { chapter_id: ['No leader'] } });
+  await user.click((await panel('You belong to Bogotá')).getByRole('button', { name: 'Leave this chapter' }));
+  await user.click(screen.getByRole('button', { name: 'Leave and stop leading' }));
+  const question = await panel('You are the only leader of Bogotá');
+  const pass = question.getByRole('button', { name: 'Leave, the member leads' });
+  expect(pass).toBeDisabled();
+  await user.selectOptions(await question.findByLabelText('Next leader'), 'Zoë Avilés · Analista');
+  expect(question.queryByRole('option', { name: 'Ñusta Quispe' })).not.toBeInTheDocument();
+  await user.click(pass);
+  await panel('Join Bogotá');
+  expect(edits(api).at(-1)).toEqual({ chapter_id: '', successor_id: '8' });
 });

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { ChapterRecord } from '../../lib/types';
 import { GroupLink } from './group-link';
 import { Failure, Threshold, Ways } from './join.styles';
+import { LastLeader, type Lead } from './last-leader';
 import { membership } from './membership.slice';
 import { chaptersTexts } from './texts';
 
@@ -43,6 +44,7 @@ function Choice({ chapter, member }: ChoiceProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const [isAsking, setIsAsking] = useState(false);
+  const [isLastLeader, setIsLastLeader] = useState(false);
   const { name } = chapter;
   const isMember = member.chapter?.id === chapter.id;
   const other = isMember ? null : member.chapter;
@@ -54,20 +56,24 @@ function Choice({ chapter, member }: ChoiceProps) {
       : viewer?.permissions.includes('chapters.lead') === true && other.name;
   if (chapter.status === 'paused' && !isMember) return null;
 
-  const move = async () => {
+  const move = async (lead?: Lead) => {
     setFailure(null);
     setMessage('');
     // Who leaves a chapter no longer leads it.
-    if (ledName !== false && !isAsking) return setIsAsking(true);
+    if (ledName !== false && !isAsking && !isLastLeader) return setIsAsking(true);
     setIsAsking(false);
     try {
-      await run({ id: member.id, chapter: isMember ? null : chapter.id });
+      await run({ id: member.id, chapter: isMember ? null : chapter.id, ...(lead === undefined ? {} : { lead }) });
+      setIsLastLeader(false);
       setMessage(t(isMember ? 'chapter.left' : 'chapter.joined', { name }));
       dispatch(actorRequested());
     } catch (error) {
       if (isCancelled(error)) return;
+      if (isAppError(error) && error.code === 'LAST_LEADER') return setIsLastLeader(true);
       setFailure(
-        (isAppError(error) && (error.fields?.['chapter_id']?.[0] ?? error.userMessage)) || t('chapter.notDone'),
+        (isAppError(error) &&
+          (error.fields?.['chapter_id']?.[0] ?? error.fields?.['successor_id']?.[0] ?? error.userMessage)) ||
+          t('chapter.notDone'),
       );
     }
   };
@@ -83,6 +89,17 @@ function Choice({ chapter, member }: ChoiceProps) {
         : other === null
           ? [t('chapter.join', { name }), t('chapter.joinLead'), t('chapter.joinButton')]
           : [t('chapter.move', { name }), t('chapter.moveLead', { other: other.name }), t('chapter.moveButton')];
+  if (isLastLeader)
+    return (
+      <LastLeader
+        memberId={member.id}
+        chapter={ledName === false ? name : ledName}
+        isPending={status === 'pending'}
+        failure={failure}
+        onLeave={(answer) => void move(answer)}
+        onStay={() => setIsLastLeader(false)}
+      />
+    );
   return (
     <Threshold aria-labelledby="chapter-join">
       <h2 id="chapter-join">{title}</h2>

@@ -140,7 +140,7 @@ describe('chapters', () => {
       assert.ok((await rights()).includes('chapters.lead'));
       const [leader] = ownChapter.chapter_leaders;
       const change = (body: object) => edit(ownChapter.id, body, 'admin');
-      await change({ detach_chapter_leaders: [leader?.id] });
+      await change({ detach_chapter_leaders: [leader?.id], confirms_no_leader: true });
       assert.ok(!(await rights()).includes('chapters.lead'));
       assert.equal((await open(ownChapter.id, 'latinas')).statusCode, 404);
       await change({ attach_chapter_leaders: [leader?.id] });

@@ -1,5 +1,5 @@
 import { mayCall, type Viewer } from '@enlace/shared-contract/access';
-import { chapters } from '@enlace/shared-contract/community';
+import { chapters, lastLeaderExtras } from '@enlace/shared-contract/community';
 import { sql } from 'kysely';
 
 import type { MaybeJson, MaybeTime, Picture } from '../../../infrastructure/db/column-types';
@@ -86,6 +86,7 @@ export const chaptersResource: MountedResource = {
     policy: chaptersPolicy,
     policyFields: ['chapter_leaders'],
     beforeWrite: prepareLeaders,
+    extras: lastLeaderExtras,
     afterWrite: async (trx, { id, after, values }) => {
       if (after === null) return;
       for (const userId of idsOf(values['detach_chapter_leaders']))

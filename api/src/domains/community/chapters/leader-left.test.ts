@@ -82,9 +82,40 @@ describe('the mail about a leader who does not lead any more', () => {
     const editor = await addPerson(api, { roles: ['allies'], permissions: ['chapters.edit'] });
     await detach(other.id);
     await readMails();
-    await editOwn({ chapter_id: '' });
+    await editOwn({ chapter_id: '', confirms_no_leader: true });
     const addresses = await recipients();
     assert.ok(addresses.includes(editor.email) && !addresses.includes(other.email), addresses.join());
+  });
+
+  test('the only leader leaves with a successor, or confirms that there is none', async () => {
+    const codeOf = (answer: Awaited<ReturnType<typeof editOwn>>) => {
+      const { code, errors = {} } = answer.json<{ code?: string; errors?: object }>();
+      return [answer.statusCode, code, Object.keys(errors)];
+    };
+    const leaders = async () => {
+      const { rows } = await sql<{ id: number }>`select user_id as id from chapter_leaders
+        where chapter_id = ${chapter}`.execute(api.deps.db);
+      return rows.map(({ id }) => Number(id));
+    };
+    // A leader whose account is deactivated cannot act.
+    await sql`update users set disabled_at = now() where id = ${other.id}`.execute(api.deps.db);
+    assert.deepEqual(codeOf(await editOwn({ chapter_id: '' })), [422, 'LAST_LEADER', ['chapter_id']]);
+    assert.deepEqual(codeOf(await editOwn({ chapter_id: String(otherChapter) })), [422, 'LAST_LEADER', ['chapter_id']]);
+    await sql`delete from chapter_leaders where user_id = ${other.id}`.execute(api.deps.db);
+    const detachAnswer = codeOf(await detach(leader.id));
+    assert.deepEqual(detachAnswer, [422, 'LAST_LEADER', ['detach_chapter_leaders']]);
+    const ownAnswer = await leader.post(`/api/editchapters?id=${chapter}`, { detach_chapter_leaders: [leader.id] });
+    assert.deepEqual(codeOf(ownAnswer), [422, 'LAST_LEADER', ['detach_chapter_leaders']]);
+    const stranger = await addPerson(api, { roles: ['latinas'], values: { chapter_id: otherChapter } });
+    const wrongAnswer = await editOwn({ chapter_id: '', successor_id: stranger.id });
+    assert.deepEqual(codeOf(wrongAnswer), [422, 'VALIDATION_FAILED', ['successor_id']]);
+    assert.deepEqual(await leaders(), [leader.id]);
+    const member = await addPerson(api, { roles: ['latinas'], values: { chapter_id: chapter } });
+    assert.equal((await editOwn({ chapter_id: '', successor_id: member.id })).statusCode, 200);
+    assert.deepEqual(await leaders(), [member.id]);
+    const confirmedEdit = { detach_chapter_leaders: [member.id], confirms_no_leader: true };
+    assert.equal((await api.post(`/api/editchapters?id=${chapter}`, confirmedEdit, 'admin')).statusCode, 200);
+    assert.deepEqual(await leaders(), []);
   });
 
   test('goes out when her account is put into the trash, and not again when it is deleted for good', async () => {

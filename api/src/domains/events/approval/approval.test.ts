@@ -234,7 +234,7 @@ describe('bulk actions', () => {
   test('choose by ids or query, and only organisers may', async () => {
     const { event, ticket } = await addApprovalEvent();
     for (const number of [1, 2, 3]) await addRegistration(event, ticket, number);
-    assert.equal((await act(event, 'approve', { query: {} }, 'latinas')).statusCode, 403);
+    assert.equal((await act(event, 'approve', { query: {} }, 'allies')).statusCode, 403);
     assert.equal((await act(event, 'approve', { query: {} }, null)).statusCode, 401);
     assert.equal((await act(event, 'approve', {})).statusCode, 422);
     assert.equal((await act(999_999, 'approve', { query: {} })).statusCode, 404);

@@ -30,6 +30,7 @@ import { cancelAttendance, cancelForOrganiser } from './cancel-attendee';
 import { findAttendeeDetails } from './attendee-details';
 import { giveTicket } from './give-ticket';
 import { listAttendees } from './list-attendees';
+import { serveEventCall, serveRowCall } from '../rights/serve-event-call';
 
 /** Tickets on one page of a list. */
 const pageSize = 20;
@@ -53,12 +54,12 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     return { data: { ...ticket, ...(hasGaps ? { needs_details: true } : {}), cancel_token: token } };
   });
 
-  serveCall(app, attendeesCalls.list, async (request) => {
+  serveEventCall(app, deps, attendeesCalls.list, async (request) => {
     const query = parseQuery(listAttendeesSchema, request);
     return listAttendees(deps.db, pathId(request), query, readContext(request, deps.clock));
   });
 
-  serveCall(app, attendeesCalls.get, async (request) => {
+  serveRowCall(app, deps, 'attendees', attendeesCalls.get, async (request) => {
     const data = await findAttendeeDetails(
       deps.db,
       pathId(request),
@@ -69,7 +70,7 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     return { data };
   });
 
-  serveCall(app, attendeesCalls.add, async (request, reply) => {
+  serveEventCall(app, deps, attendeesCalls.add, async (request, reply) => {
     const eventId = requirePathId(request);
     const attendee = await giveTicket(writeContextOf(request, deps), {
       eventId,
@@ -79,13 +80,13 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     return { data: { ...rowForOrganiser(attendee), is_mailed: await isTicketMailed(deps.db, attendee.id) } };
   });
 
-  serveCall(app, attendeesCalls.transfer, async (request) => {
+  serveRowCall(app, deps, 'attendees', attendeesCalls.transfer, async (request) => {
     const id = requirePathId(request);
     await transferForOrganiser(writeContextOf(request, deps), { id, to: parseBody(transferAttendeeSchema, request) });
     return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });
 
-  serveCall(app, attendeesCalls.cancel, async (request) => {
+  serveRowCall(app, deps, 'attendees', attendeesCalls.cancel, async (request) => {
     const { reason } = parseBody(cancelAttendeeSchema, request);
     const id = requirePathId(request);
     await cancelForOrganiser({ ...writeContextOf(request, deps), ...(reason ? { reason } : {}) }, id);

@@ -1,4 +1,4 @@
-import { isAllowed } from '@enlace/shared-contract/access';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
 import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
@@ -14,6 +14,7 @@ import { noteOrderRefund } from '../payments/note-order-refund';
 import { createTicketLinks } from '../ticket-page/ticket-links';
 import { cancelTickets, isInUse, lockAttendees, type TakenTicket, ticketInUse } from './cancel-tickets';
 import { cancellationFields } from './cancellation-fields';
+import { isLedEvent } from '../rights/led-events';
 
 interface CancelledTicket extends TakenTicket {
   readonly user_id: number | null;
@@ -62,12 +63,20 @@ export async function cancelForOrganiser(writing: WriteContext, id: number): Pro
 }
 
 async function cancelLocked(trx: Db, ticket: CancelledTicket | null, id: number, writing: WriteContext): Promise<void> {
-  const isOrganiser = isAllowed(writing.viewer, ['admin', 'attendees.cancel']);
+  const { viewer } = writing;
+  const isOrganiser =
+    isAllowed(viewer, ['admin', 'attendees.cancel']) || (await leadsEventOf(trx, viewer, ticket?.event_id ?? null));
   if (!isOrganiser || ticket === null)
     throw new AppError(isOrganiser ? 'NOT_FOUND' : 'FORBIDDEN', { message: `attendee ${id}` });
   if (ticket.state === 'cancelled') return;
   if (ticket.is_in_use) throw ticketInUse(writing.locale);
   await cancelTickets(trx, [ticket], writing);
+}
+
+async function leadsEventOf(trx: Db, viewer: Viewer | null, eventId: number | null): Promise<boolean> {
+  if (eventId === null) return false;
+  const { rows } = await sql`select 1 where ${isLedEvent({ viewer }, sql`${eventId}::bigint`)}`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Locks the payment before the ticket, as the refund of an order does. */

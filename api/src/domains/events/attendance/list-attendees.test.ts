@@ -49,7 +49,7 @@ describe('the attendees of an event', () => {
 
   test('are for organisers only', async () => {
     assert.equal((await api.get(`/api/v2/events/${eventId}/attendees`)).statusCode, 401);
-    assert.equal((await api.get(`/api/v2/events/${eventId}/attendees`, 'latinas')).statusCode, 403);
+    assert.equal((await api.get(`/api/v2/events/${eventId}/attendees`, 'allies')).statusCode, 403);
     assert.equal((await api.get('/api/v2/events/999999/attendees', 'admin')).statusCode, 404);
     assert.equal((await api.get('/api/v2/events/x/attendees', 'admin')).statusCode, 404);
     assert.ok(!JSON.stringify((await list()).data).includes('secret'));
@@ -74,7 +74,7 @@ describe('the attendees of an event', () => {
       { kind: 'event', sold: 2, held: 0 },
       { kind: 'ticket', sold: 2, held: 0 },
     ]);
-    assert.equal((await api.post(`/api/v2/attendees/${one?.id}/cancel`, {}, 'latinas')).statusCode, 403);
+    assert.equal((await api.post(`/api/v2/attendees/${one?.id}/cancel`, {}, 'allies')).statusCode, 403);
     assert.equal((await api.post('/api/v2/attendees/999999/cancel', {}, 'admin')).statusCode, 404);
   });
 });

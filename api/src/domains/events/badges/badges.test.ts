@@ -103,7 +103,7 @@ describe('badges', () => {
 
   test('are for organisers, and open with a token of their own', async () => {
     assert.equal((await api.get(path())).statusCode, 401);
-    assert.equal((await api.get(path(), 'latinas')).statusCode, 403);
+    assert.equal((await api.get(path(), 'allies')).statusCode, 403);
     assert.equal((await api.get('/api/v2/events/999999/badges', 'admin')).statusCode, 404);
     assert.equal((await api.get(path('?layout=poster'), 'admin')).statusCode, 422);
     assert.equal((await api.get(path('?ids=1;drop'), 'admin')).statusCode, 422);

@@ -51,5 +51,5 @@ test('a drift names the event with both numbers, and administrators read it late
   const { data, meta } = list.json<{ data: readonly Count[]; meta: { total: number } }>();
   assert.deepEqual([data.map((one) => one.id), data[0]?.drift], [[id], [row]]);
   assert.ok(meta.total >= 1);
-  assert.equal((await api.get('/api/v2/seat-counts', 'latinas')).statusCode, 403);
+  assert.equal((await api.get('/api/v2/seat-counts', 'allies')).statusCode, 403);
 });

@@ -9,20 +9,21 @@ import { readContext } from '../../../kit/core/table/read-context';
 import { serveCall } from '../../../kit/core/http/serve-call';
 import { writeContextOf } from '../../../kit/core/write/write-context';
 import { addToCrew, findDoorCrew, findDoorsOf, removeFromCrew } from './door-crew';
+import { serveEventCall } from '../rights/serve-event-call';
 
 /** The people at the doors of events (docs/guides/check-in.md). */
 export function mountDoorCrew(app: FastifyInstance, deps: ApiDeps): void {
   const { db } = deps;
 
-  serveCall(app, doorCrewCalls.list, async (request) => ({ data: await findDoorCrew(db, pathId(request)) }));
+  serveEventCall(app, deps, doorCrewCalls.list, async (request) => ({ data: await findDoorCrew(db, pathId(request)) }));
 
-  serveCall(app, doorCrewCalls.add, async (request) => {
+  serveEventCall(app, deps, doorCrewCalls.add, async (request) => {
     const eventId = pathId(request);
     await addToCrew(writeContextOf(request, deps), { eventId, ...parseBody(addDoorCrewSchema, request) });
     return { data: await findDoorCrew(db, eventId) };
   });
 
-  serveCall(app, doorCrewCalls.remove, async (request) => {
+  serveEventCall(app, deps, doorCrewCalls.remove, async (request) => {
     const eventId = pathId(request);
     const { user_id: userId } = parseBody(removeDoorCrewSchema, request);
     await removeFromCrew(writeContextOf(request, deps), { eventId, userId });

@@ -6,13 +6,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { runPrepared } from '../../../infrastructure/db/run-prepared';
 import { isDoorOpen } from '../../identity';
+import { isLedEvent } from '../rights/led-events';
 
 /** An event, or a check-in list of one. */
 type DoorOf = { readonly eventId: number | null } | { readonly listId: number | null };
 
 /**
- * Requires that the viewer works at the door of the event, which is open until some days after its end; administrators
- * work at every door. NOT_FOUND for the doors of other events, so that no caller learns which exist; FORBIDDEN for a steward where a supervisor is needed. Answers the
+ * Requires that the viewer works at the door of the event, which is open until some days after its end; leaders of its
+ * chapters are supervisors there, and administrators work at every door. NOT_FOUND for the doors of other events, so that no caller learns which exist; FORBIDDEN for a steward where a supervisor is needed. Answers the
  * role at this door.
  */
 export async function requireDoor(
@@ -28,8 +29,11 @@ export async function requireDoor(
       : sql`(select event_id from check_in_lists where id = ${door.listId}::bigint)`;
   const [row] = await runPrepared(
     db,
-    sql<{ role: DoorRole }>`select c.role from event_crew c join events e on e.id = c.event_id and ${isDoorOpen}
-      where c.event_id = ${event} and c.user_id = ${viewer?.id ?? 0}::bigint`,
+    sql<{
+      role: DoorRole;
+    }>`select case when ${isLedEvent({ viewer }, sql`e.id`)} then 'supervisor' else c.role end as role
+      from events e left join event_crew c on c.event_id = e.id and c.user_id = ${viewer?.id ?? 0}::bigint
+      where e.id = ${event} and ${isDoorOpen} and (c.user_id is not null or ${isLedEvent({ viewer }, sql`e.id`)})`,
   );
   if (row === undefined) throw new AppError('NOT_FOUND', { message: 'a door of another crew, or a closed one' });
   if (right === 'supervise' && row.role !== 'supervisor')

@@ -24,6 +24,7 @@ import { findOffer } from './find-offer';
 import { limitCodes } from './limit-codes';
 import { removeCodes } from './remove-codes';
 import { addCode, addManyCodes, editCode, removeCode } from './write-codes';
+import { serveEventCall, serveRowCall } from '../rights/serve-event-call';
 
 /** Codes of events, and the tickets that a visitor can buy with one. */
 export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
@@ -43,11 +44,11 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
     return { data };
   });
 
-  serveCall(app, eventCodeCalls.list, async (request) =>
+  serveEventCall(app, deps, eventCodeCalls.list, async (request) =>
     listCodes(deps.db, pathId(request), parseQuery(eventCodesQuerySchema, request)),
   );
 
-  serveCall(app, eventCodeCalls.add, async (request, reply) => {
+  serveEventCall(app, deps, eventCodeCalls.add, async (request, reply) => {
     const id = await addCode(writeContextOf(request, deps), {
       eventId: pathId(request),
       form: parseBody(eventCodeInputSchema, request),
@@ -56,31 +57,31 @@ export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
     return { data: await findCodeRow(deps.db, id) };
   });
 
-  serveCall(app, eventCodeCalls.addMany, async (request, reply) => {
+  serveEventCall(app, deps, eventCodeCalls.addMany, async (request, reply) => {
     const form = parseBody(eventCodesInputSchema, request);
     const ids = await addManyCodes(writeContextOf(request, deps), { eventId: pathId(request), form });
     void reply.code(201);
     return { data: { ids } };
   });
 
-  serveCall(app, eventCodeCalls.edit, async (request) => {
+  serveRowCall(app, deps, 'event_codes', eventCodeCalls.edit, async (request) => {
     const id = requirePathId(request);
     await editCode(writeContextOf(request, deps), { id, ...parseBody(editEventCodeSchema, request) });
     return { data: await findCodeRow(deps.db, id) };
   });
 
-  serveCall(app, eventCodeCalls.remove, async (request) => {
+  serveRowCall(app, deps, 'event_codes', eventCodeCalls.remove, async (request) => {
     const id = requirePathId(request);
     await removeCode(writeContextOf(request, deps), id);
     return { data: { id } };
   });
 
-  serveCall(app, eventCodeCalls.removeMany, async (request) => {
+  serveEventCall(app, deps, eventCodeCalls.removeMany, async (request) => {
     const { ids } = parseBody(removeEventCodesSchema, request);
     return { data: await removeCodes(writeContextOf(request, deps), { eventId: pathId(request), ids }) };
   });
 
-  serveCall(app, eventCodeCalls.download, async (request, reply) => {
+  serveEventCall(app, deps, eventCodeCalls.download, async (request, reply) => {
     const event = await findEventOfFile(deps.reads, pathId(request));
     const { search = '' } = parseQuery(eventCodesQuerySchema, request);
     const file = codesFile(deps.reads, event, search, readContext(request, deps.clock));

@@ -12,7 +12,7 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/core/http/parse';
 import { pathId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
-import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
+import { serveOpen } from '../../../kit/core/http/serve-call';
 import { writeContextOf } from '../../../kit/core/write/write-context';
 import { chooseAttendees } from '../approval/choose-attendees';
 import { checkInMany, undoCheckInMany } from '../check-in/bulk-check-in';
@@ -21,27 +21,28 @@ import { findAttendeeForm } from './attendee-form';
 import { findAttendeeHistory } from './attendee-history';
 import { changeTicketKind } from './change-kind';
 import { editAttendee } from './edit-attendee';
+import { serveRowCall } from '../rights/serve-event-call';
 
 /** Corrections of tickets by organisers (docs/guides/seats.md). */
 export function mountCorrections(app: FastifyInstance, deps: ApiDeps): void {
-  serveCall(app, attendeeChangeCalls.attendeeForm, async (request) => {
+  serveRowCall(app, deps, 'attendees', attendeeChangeCalls.attendeeForm, async (request) => {
     const writing = writeContextOf(request, deps);
     return { data: await findAttendeeForm(deps.db, pathId(request), writing, readContext(request, deps.clock)) };
   });
 
-  serveCall(app, attendeeChangeCalls.editAttendee, async (request) => {
+  serveRowCall(app, deps, 'attendees', attendeeChangeCalls.editAttendee, async (request) => {
     const writing = writeContextOf(request, deps);
     const id = requirePathId(request);
     await editAttendee(writing, { id, form: parseBody(editAttendeeSchema, request) });
     return { data: await findAttendeeForm(deps.db, id, writing, readContext(request, deps.clock)) };
   });
 
-  serveCall(app, attendeeChangeCalls.changeTicketKind, async (request) => {
+  serveRowCall(app, deps, 'attendees', attendeeChangeCalls.changeTicketKind, async (request) => {
     const form = parseBody(changeTicketKindSchema, request);
     return { data: await changeTicketKind(writeContextOf(request, deps), { id: requirePathId(request), form }) };
   });
 
-  serveCall(app, attendeeChangeCalls.attendeeHistory, async (request) => {
+  serveRowCall(app, deps, 'attendees', attendeeChangeCalls.attendeeHistory, async (request) => {
     const context = readContext(request, deps.clock);
     const lang = context.lang ?? readerLocaleOf(request.headers);
     return { data: await findAttendeeHistory(deps.db, pathId(request), { ...context, lang }) };

@@ -1,4 +1,4 @@
-import { type Access, mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { type Access, mayCallForRows, type Viewer } from '@enlace/shared-contract/access';
 import { attendeeDownloadCalls, type DownloadName } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { findActiveViewer } from '../../../kit/core/rights/active-viewer';
 import type { Acting } from '../../identity';
-import { authorise } from '../../../kit/core/rights/authorise';
+import { authoriseForRows } from '../../../kit/core/rights/authorise';
 
 const lifetimeMs = 60_000;
 
@@ -34,20 +34,21 @@ export async function addDownloadToken(
 }
 
 /**
- * Admits a bearer with the right, or the user of a token that was made for this download.
- * @param access who may read the file; default: who may have a token
+ * Admits a bearer with the right, or the user of a token that was made for this download. Leaders of chapters are
+ * admitted, too; the route checks the event (`requireEventRight`).
+ * @param access who may read the file
  */
 export async function admitDownload(
   deps: Deps,
   request: FastifyRequest,
   download: DownloadName,
-  access: Access = attendeeDownloadCalls.addDownloadToken.access,
+  access: Access,
 ): Promise<void> {
   const { token } = request.query as { token?: unknown };
-  if (request.headers.authorization !== undefined || typeof token !== 'string') authorise(request, access);
+  if (request.headers.authorization !== undefined || typeof token !== 'string') authoriseForRows(request, access);
   else {
     request.viewer = await takeDownloadToken(deps, token, download);
-    authorise(request, access);
+    authoriseForRows(request, access);
   }
 }
 
@@ -62,7 +63,7 @@ async function takeDownloadToken(deps: Deps, token: string, download: string): P
     throw new AppError('TOKEN_EXPIRED', { message: 'a token of no download' });
   const viewer = await findActiveViewer(deps.db, deps, row.user_id);
   if (viewer === null) throw new AppError('TOKEN_EXPIRED', { message: 'the user of the token is blocked' });
-  if (!mayCall(viewer, attendeeDownloadCalls.addDownloadToken.access)) throw new AppError('FORBIDDEN');
+  if (!mayCallForRows(viewer, attendeeDownloadCalls.addDownloadToken.access)) throw new AppError('FORBIDDEN');
   return viewer;
 }
 

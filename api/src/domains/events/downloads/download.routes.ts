@@ -1,6 +1,7 @@
 import { addDownloadTokenSchema, attendeeDownloadCalls, attendeeFilterSchema } from '@enlace/shared-contract/attendees';
 import { orderCalls, ordersFileSchema } from '@enlace/shared-contract/orders';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
@@ -8,7 +9,7 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { answerXlsx } from '../../../infrastructure/xlsx/answer-xlsx';
 import { parseBody, parseQuery } from '../../../kit/core/http/parse';
 import { pathId } from '../../../kit/core/http/path-id';
-import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
+import { serveByRows, serveOpen } from '../../../kit/core/http/serve-call';
 import { actingOf } from '../../identity';
 import { findAnswerColumns } from './answer-columns';
 import { attendeeBatches, attendeeColumns, countAttendees, headOf } from './attendees-file';
@@ -16,16 +17,18 @@ import { chooseColumns } from './choose-columns';
 import { addDownloadToken, admitDownload } from './download-tokens';
 import { findEventOfFile } from './event-of-file';
 import { ordersFile } from './orders-file';
+import { serveEventCall } from '../rights/serve-event-call';
+import { requireEventRight } from '../rights/led-events';
 
 /** Downloads of attendees and orders for organisers (docs/SPECIFICATION.md, section 7). */
 export function mountDownloads(app: FastifyInstance, deps: ApiDeps): void {
-  serveCall(app, attendeeDownloadCalls.addDownloadToken, async (request, reply) => {
+  serveByRows(app, attendeeDownloadCalls.addDownloadToken, async (request, reply) => {
     const { download } = parseBody(addDownloadTokenSchema, request);
     void reply.code(201).header('cache-control', 'no-store');
     return { data: await addDownloadToken(actingOf(request, deps), download) };
   });
 
-  serveCall(app, attendeeDownloadCalls.attendeeColumns, async (request) => {
+  serveEventCall(app, deps, attendeeDownloadCalls.attendeeColumns, async (request) => {
     const id = pathId(request) ?? 0;
     await findEventOfFile(deps.reads, id);
     const answers = await findAnswerColumns(deps.reads, id, readerLocaleOf(request.headers));
@@ -42,8 +45,10 @@ export function mountDownloads(app: FastifyInstance, deps: ApiDeps): void {
     ['download_attendee_db', attendeeDownloadCalls.downloadAttendeeDb],
   ] as const)
     serveOpen(app, { method: call.method, path: call.path }, async (request, reply) => {
-      await admitDownload(deps, request, name);
+      await admitDownload(deps, request, name, call.access);
       const { format, columns, ...filter } = parseQuery(attendeeFilterSchema, request);
+      // Leaders of chapters get the file of one event.
+      await requireEventRight(deps.reads, request.viewer, call.access, sql`${Number(filter.event_id || 0)}::bigint`);
       const lang = readerLocaleOf(request.headers);
       const isOfEvent = name === 'download_attendee_list' && Boolean(filter.event_id);
       const event = isOfEvent ? await findEventOfFile(deps.reads, Number(filter.event_id)) : null;
@@ -69,6 +74,7 @@ export function mountDownloads(app: FastifyInstance, deps: ApiDeps): void {
   // Without its access: a token opens it, too.
   serveOpen(app, { method, path }, async (request, reply) => {
     await admitDownload(deps, request, 'orders', access);
+    await requireEventRight(deps.reads, request.viewer, access, sql`${pathId(request)}::bigint`);
     const event = await findEventOfFile(deps.reads, pathId(request));
     const { format, ...choice } = parseQuery(ordersFileSchema, request);
     void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');

@@ -78,7 +78,7 @@ describe('the list of attendees', () => {
     assert.equal((await api.get(list(`&token=${otherToken}`))).statusCode, 401);
     assert.equal((await api.get(list(`&token=${await api.token('admin')}`))).statusCode, 401);
     assert.equal(
-      (await api.post('/api/v2/download-tokens', { download: 'download_attendee_db' }, 'latinas')).statusCode,
+      (await api.post('/api/v2/download-tokens', { download: 'download_attendee_db' }, 'allies')).statusCode,
       403,
     );
   });
@@ -142,7 +142,7 @@ describe('the file of orders', () => {
   test('is for organisers only, also with a token', async () => {
     for (const [as, status] of [
       [null, 401],
-      ['latinas', 403],
+      ['allies', 403],
     ] as const)
       assert.equal((await file('', as)).statusCode, status);
     assert.equal((await api.get('/api/v2/events/999999/orders/file', 'admin')).statusCode, 404);
@@ -164,7 +164,7 @@ describe('the columns of the list', () => {
       'Ana,ana.2@example.org,',
     ]);
     assert.equal((await api.get(list('&columns=password'), 'admin')).statusCode, 422);
-    assert.equal((await api.get(`/api/v2/events/${event}/attendee-columns`, 'latinas')).statusCode, 403);
+    assert.equal((await api.get(`/api/v2/events/${event}/attendee-columns`, 'allies')).statusCode, 403);
   });
 
   test('are in a workbook, too, whose cells are texts and never formulas', async () => {

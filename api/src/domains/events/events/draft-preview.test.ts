@@ -77,7 +77,7 @@ describe('the draft of an event', () => {
     assert.equal((await show(slug, searchOf(url).replace(`${id}.`, `${other.id}.`))).statusCode, 404);
     assert.equal((await show(slug, '?preview=x')).statusCode, 404);
     assert.equal((await api.get(`/api/events/get/${id}${searchOf(url)}`)).statusCode, 404);
-    assert.equal((await api.post(`/api/v2/events/${id}/preview`, {}, 'latinas')).statusCode, 403);
+    assert.equal((await api.post(`/api/v2/events/${id}/preview`, {}, 'allies')).statusCode, 403);
     const disable = (at: Date | null) =>
       api.deps.db.updateTable('users').set({ disabled_at: at }).where('email', '=', 'admin@enlace.test').execute();
     await disable(new Date());

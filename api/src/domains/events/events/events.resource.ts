@@ -16,11 +16,13 @@ import type { TableOf } from '../../../infrastructure/db/table-of';
 import { noteEventChange } from '../news/change-news';
 import { ticketsOfMove } from '../tickets/sale-changes';
 import { eventSeatsLeft, lowestPrice, seatsOf, ticketCurrency, ticketsOfEvent } from '../tickets/ticket-expressions';
-import { isListedEvent, isShownEvent, venueAddress } from './event-status';
+import { isEditableEvent, isListedEvent, isShownEvent, venueAddress } from './event-status';
 import { otherDates } from '../series/other-dates';
 import { eventDependents } from './event-dependents';
 import { speakerRows } from '../speakers/find-speakers';
 import { prepareEvent, refuseEventRemoval } from './prepare-event';
+import { isLedEvent } from '../rights/led-events';
+import { eventsPolicy, isLedField } from '../rights/event-policies';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -79,6 +81,7 @@ export const eventsResource: MountedResource = {
     repository: createResourceRepository(events, {
       listed: isListedEvent,
       readable: isShownEvent,
+      editable: isEditableEvent,
       computed: (context) => ({
         chapters: namesOf(
           'event_chapters',
@@ -113,6 +116,7 @@ export const eventsResource: MountedResource = {
         currency: ticketCurrency,
         tickets: ticketsOfEvent(context),
         other_dates: otherDates(context),
+        [isLedField]: isLedEvent(context),
         preview_until: sql`${context.preview?.until ?? null}::timestamptz`,
       }),
       sorts: (context) => ({
@@ -142,6 +146,8 @@ export const eventsResource: MountedResource = {
         status: (value) => sql`t.status = ${value}`,
       },
     }),
+    policy: eventsPolicy,
+    policyFields: [isLedField],
     beforeWrite: prepareEvent,
     afterWrite: noteEventChange,
     extras: eventEditExtras,

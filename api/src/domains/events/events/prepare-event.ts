@@ -15,12 +15,14 @@ import { readLocalTimes } from './local-times';
 import { shiftOf } from '../series/moved-dates';
 import { limitOfMove } from '../tickets/sale-changes';
 import { requestOffers } from '../waiting/offers/request-offers';
+import { requireLedChapters } from '../rights/require-led-chapters';
 
 /** Checks an event: its times are in order, and its seats are not below those in use. */
 export async function prepareEvent(trx: Db, { id, values: sentValues, before, ...write }: PlannedWrite): Promise<Row> {
   const { locale, now, writing } = write;
   const texts = eventTexts[locale];
-  const writtenValues = readLocalTimes(sentValues, sentValues['timezone'] ?? before?.['timezone']);
+  const placedValues = await requireLedChapters(trx, { id, values: sentValues, ...write });
+  const writtenValues = readLocalTimes(placedValues, sentValues['timezone'] ?? before?.['timezone']);
   const values = { ...writtenValues, ...limitOfMove(before, writtenValues, writing.extras) };
   const [start = NaN, end = NaN] = ['starts_at', 'ends_at'].map((name) => timeOf({ ...before, ...values }[name]));
   if (end < start) throw refusal('ends_at', texts.ends);

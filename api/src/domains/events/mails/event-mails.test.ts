@@ -222,7 +222,7 @@ describe('the ticket again', () => {
     const { id, email } = await attend(event, await addTicket(api, event));
     await readMails();
     assert.equal((await resend(id, email, null)).statusCode, 401);
-    assert.equal((await resend(id, email, 'latinas')).statusCode, 403);
+    assert.equal((await resend(id, email, 'allies')).statusCode, 403);
     const answer = await resend(id, 'otra@example.org', 'admin');
     assert.equal(answer.statusCode, 422);
     assert.ok('email' in answer.json<{ errors: object }>().errors);

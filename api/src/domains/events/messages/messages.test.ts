@@ -195,11 +195,11 @@ describe('messages to attendees', () => {
     const other = await addTicket(api, await addEvent(api));
     assert.equal((await post(event, '', { key: 'k', texts, segment: { ticket_ids: [other] } })).statusCode, 422);
     for (const path of ['', '/preview', '/test']) {
-      assert.equal((await post(event, path, { key: 'k', texts }, 'latinas')).statusCode, 403);
+      assert.equal((await post(event, path, { key: 'k', texts }, 'allies')).statusCode, 403);
       assert.equal((await post(event, path, { key: 'k', texts }, null)).statusCode, 401);
       assert.equal((await post(999_999, path, { key: 'k', texts })).statusCode, 404);
     }
-    assert.equal((await api.get(`/api/v2/events/${event}/messages`, 'latinas')).statusCode, 403);
+    assert.equal((await api.get(`/api/v2/events/${event}/messages`, 'allies')).statusCode, 403);
     assert.equal((await api.post('/api/v2/event-messages/999999/cancel', {}, 'admin')).statusCode, 404);
   });
 });

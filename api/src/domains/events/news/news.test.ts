@@ -106,7 +106,7 @@ describe('a changed event', () => {
     assert.deepEqual(await readMailsAfterPause(), []);
     const heldNews = await news(event);
     assert.deepEqual([heldNews.state, heldNews.send_at, heldNews.facts], ['held', null, ['venue_name', 'city']]);
-    assert.equal((await decide(event, { action: 'now' }, 'latinas')).statusCode, 403);
+    assert.equal((await decide(event, { action: 'now' }, 'allies')).statusCode, 403);
     for (let time = 0; time < 2; time++)
       assert.equal((await decide(event, { action: 'now', words: { en: 'At last.' } })).statusCode, 200);
     const mails = await readMails();
@@ -211,7 +211,7 @@ describe('a changed event', () => {
     assert.equal((await decide(event, { action: 'shout' })).statusCode, 422);
     assert.equal((await decide(999_999, { action: 'now' })).statusCode, 404);
     assert.equal((await api.get(path(999_999), 'admin')).statusCode, 404);
-    assert.equal((await api.get(path(event), 'latinas')).statusCode, 403);
+    assert.equal((await api.get(path(event), 'allies')).statusCode, 403);
   });
 });
 

@@ -88,7 +88,7 @@ describe('orders of an event, for organisers', () => {
   test('are for organisers only', async () => {
     for (const path of [`/api/v2/events/${event}/orders`, '/api/v2/orders/1']) {
       assert.equal((await api.get(path)).statusCode, 401);
-      assert.equal((await api.get(path, 'latinas')).statusCode, 403);
+      assert.equal((await api.get(path, 'allies')).statusCode, 403);
     }
     for (const path of ['/api/v2/events/999999/orders', '/api/v2/orders/999999', '/api/v2/orders/x'])
       assert.equal((await api.get(path, 'admin')).statusCode, 404);
@@ -107,7 +107,7 @@ describe('a person at the door', () => {
     const question = { ticket_id: ticket, type: 'text', label: 'Diet', is_required: true };
     assert.equal((await api.post('/api/ticketsdynamicform', question, 'admin')).statusCode, 201);
     await sql`update tickets set sale_ends_at = now() - interval '1 day' where id = ${ticket}`.execute(api.deps.db);
-    const add = (number: number, as: 'admin' | 'latinas' | null = 'admin', ticketId = ticket) =>
+    const add = (number: number, as: 'admin' | 'allies' | null = 'admin', ticketId = ticket) =>
       api.post(`/api/v2/events/${event}/attendees`, { ticket_id: ticketId, ...person(number) }, as);
     const answer = await add(1);
     assert.equal(answer.statusCode, 201, answer.body);
@@ -118,7 +118,7 @@ describe('a person at the door', () => {
     const full = await add(2);
     assert.deepEqual([full.statusCode, full.json<{ code: string }>().code], [409, 'SOLD_OUT']);
     assert.equal((await add(3, 'admin', 999_999)).statusCode, 422);
-    assert.equal((await add(3, 'latinas')).statusCode, 403);
+    assert.equal((await add(3, 'allies')).statusCode, 403);
     assert.equal((await add(3, null)).statusCode, 401);
     const other = await addEvent(api, { status: 'draft' });
     assert.equal(
@@ -150,6 +150,6 @@ describe('a person at the door', () => {
       ],
     );
     assert.equal(data.price, 0);
-    assert.equal((await api.get(`/api/v2/attendees/${id}`, 'latinas')).statusCode, 403);
+    assert.equal((await api.get(`/api/v2/attendees/${id}`, 'allies')).statusCode, 403);
   });
 });

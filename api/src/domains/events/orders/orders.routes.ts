@@ -11,10 +11,11 @@ import { returnDoorPayment } from '../payments/return-door-payment';
 import { deliverPaidOrder, settleOrder } from '../payments/settle-order';
 import { listOrders } from './list-orders';
 import { findOrderDetails } from './order-details';
+import { serveEventCall, serveRowCall } from '../rights/serve-event-call';
 
 /** Orders of an event for its organisers. */
 export function mountOrders(app: FastifyInstance, deps: ApiDeps): void {
-  serveCall(app, orderCalls.list, async (request) =>
+  serveEventCall(app, deps, orderCalls.list, async (request) =>
     listOrders(deps.db, pathId(request), parseQuery(listOrdersSchema, request)),
   );
 
@@ -22,7 +23,7 @@ export function mountOrders(app: FastifyInstance, deps: ApiDeps): void {
     data: await findOrderDetails(deps.db, pathId(request), readContext(request, deps.clock)),
   });
 
-  serveCall(app, orderCalls.get, answer);
+  serveRowCall(app, deps, 'orders', orderCalls.get, answer);
 
   serveCall(app, orderCalls.deliver, async (request) => {
     await deliverPaidOrder(writeContextOf(request, deps), requirePathId(request));

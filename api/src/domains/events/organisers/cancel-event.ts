@@ -1,3 +1,4 @@
+import { isAllowed } from '@enlace/shared-contract/access';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { Cancellation, cancelEventSchema } from '@enlace/shared-contract/events';
 import { locales } from '@enlace/shared-contract/text';
@@ -11,6 +12,7 @@ import { writeRow } from '../../../kit/core/write/write-row';
 import type { WriteContext } from '../../../kit/core/write/write-context';
 import { announceFigures } from '../capacity/announce-figures';
 import { doorPaymentsOf } from '../check-in/door-payments';
+import { eventTexts } from '../event-texts';
 import { eventsResource } from '../events/events.resource';
 import { orderPurpose } from '../orders/order-purpose';
 import { writtenWords } from '../mails/pick-words';
@@ -41,6 +43,7 @@ export async function cancelEvent(
     if (event.status === 'draft' || isOver)
       throw new AppError('CONFLICT', { message: 'a draft, or an event that is over' });
     const { order_count: orderCount } = await findSums(trx, eventId, form.refund);
+    await refuseRefundsOfLeader(trx, eventId, writing);
     const { rows } = await sql`insert into event_cancellations (event_id, reason, words, is_refunded, order_count,
         started_at)
       values (${eventId}, ${form.reason}, ${JSON.stringify(writtenWords(form.words ?? {}))}, ${form.refund}, ${orderCount},
@@ -101,4 +104,15 @@ async function findSums(db: Db, eventId: number, isRefunded: boolean): Promise<S
           and p.subject_id in (select id from concerned) group by 1) s), '[]') as refundable
     from concerned`.execute(db);
   return rows[0] ?? { ticket_count: 0, order_count: 0, refundable: [] };
+}
+
+/** Money goes back by a user with the right to it: a leader cancels an event when nothing was paid. */
+async function refuseRefundsOfLeader(trx: Db, eventId: number, { viewer, locale }: WriteContext): Promise<void> {
+  if (viewer === null || isAllowed(viewer, ['admin', 'events.cancel', 'orders.refund'])) return;
+  const { refundable } = await findSums(trx, eventId, true);
+  if (refundable.length === 0) return;
+  throw new AppError('FORBIDDEN', {
+    message: `user ${viewer.id} has no right to refund the orders of event ${eventId}`,
+    userMessage: eventTexts[locale].cancelPaid,
+  });
 }

@@ -61,7 +61,7 @@ describe('the cancellation of an event', () => {
     });
     const words = { en: 'We are sorry, Eva is ill.', es: '' };
     const form = { reason: 'The speaker is ill.', refund: true, words };
-    assert.equal((await api.post(`/api/v2/events/${event}/cancellation`, form, 'latinas')).statusCode, 403);
+    assert.equal((await api.post(`/api/v2/events/${event}/cancellation`, form, 'allies')).statusCode, 403);
     for (let time = 0; time < 2; time++)
       assert.equal((await api.post(`/api/v2/events/${event}/cancellation`, form, 'admin')).statusCode, 202);
     const late = await api.post(`/api/v2/events/${event}/holds`, { items: [{ ticket_id: free, quantity: 1 }] });
@@ -90,7 +90,7 @@ describe('the cancellation of an event', () => {
     const { rows: texts } = await sql<{ text: string }>`select text from caught_mails
       where subject = 'Cancelled: Encuentro de prueba'`.execute(api.deps.db);
     assert.ok(texts.length > 0 && texts.every(({ text }) => text.includes('We are sorry, Eva is ill.')));
-    assert.equal((await api.get(`/api/v2/orders/1`, 'latinas')).statusCode, 403);
+    assert.equal((await api.get(`/api/v2/orders/1`, 'allies')).statusCode, 403);
   });
 
   test('counts an order that its holder cancels meanwhile as done', async () => {
@@ -120,7 +120,7 @@ test('a copy of an event is a draft at another date, with tickets and questions 
   await api.post('/api/ticketsdynamicform', { ticket_id: ticket, type: 'text', label: 'Diet' }, 'admin');
   await book(event, ticket, 31);
   const path = `/api/v2/events/${event}/copies`;
-  assert.equal((await api.post(path, { starts_at: '2099-06-01T18:00:00Z' }, 'latinas')).statusCode, 403);
+  assert.equal((await api.post(path, { starts_at: '2099-06-01T18:00:00Z' }, 'allies')).statusCode, 403);
   const answer = await api.post(path, { starts_at: '2099-06-01T18:00:00Z' }, 'admin');
   assert.equal(answer.statusCode, 201, answer.body);
   const { id } = answer.json<{ data: { id: number } }>().data;
@@ -165,7 +165,7 @@ test('the report has sales by day, money and orders', async () => {
   );
   assert.deepEqual([data.paid, data.refunded, data.currency], [5000, 0, 'USD']);
   assert.deepEqual(data.orders, { begun: 2, detailed: 1, held: 1, confirmed: 1, given_up: 0 });
-  assert.equal((await api.get(`/api/v2/events/${event}/report`, 'latinas')).statusCode, 403);
+  assert.equal((await api.get(`/api/v2/events/${event}/report`, 'allies')).statusCode, 403);
 });
 
 test('an organiser transfers a ticket, whose former code is no longer valid; both people get a mail', async () => {
@@ -175,7 +175,7 @@ test('an organiser transfers a ticket, whose former code is no longer valid; bot
   const read = () => api.deps.db.selectFrom('attendees').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const former = await read();
   const to = { first_name: 'Eva', last_name: 'Sol', email: 'eva.sol@example.org' };
-  assert.equal((await api.post(`/api/v2/attendees/${id}/transfer`, to, 'latinas')).statusCode, 403);
+  assert.equal((await api.post(`/api/v2/attendees/${id}/transfer`, to, 'allies')).statusCode, 403);
   assert.equal((await api.post(`/api/v2/attendees/${id}/transfer`, { ...to, email: 'x' }, 'admin')).statusCode, 422);
   assert.equal((await api.post(`/api/v2/attendees/${id}/transfer`, to, 'admin')).statusCode, 200);
   const { slug, secret, email } = await read();
@@ -203,7 +203,7 @@ test('a postponed event is cancelled, also after its former date', async () => {
 });
 
 describe('the archive', () => {
-  const move = (event: number, isArchived: boolean, as: 'admin' | 'latinas' | 'recruiters' = 'admin') =>
+  const move = (event: number, isArchived: boolean, as: 'admin' | 'allies' | 'recruiters' = 'admin') =>
     api.post(`/api/v2/events/${event}/archive`, { is_archived: isArchived }, as);
   const isListed = async (event: number, query = '', as: 'admin' | null = null): Promise<boolean> => {
     const answer = await api.get(`/api/events/list?${query}`, as);
@@ -213,7 +213,7 @@ describe('the archive', () => {
   test('takes an event that is over out of the lists of visitors; its page and the lists of editors keep it', async () => {
     const event = await addEvent(api, { starts_at: '2020-05-01T18:00:00Z', ends_at: '2020-05-01T20:00:00Z' });
     assert.equal(await isListed(event, 'when=past'), true);
-    for (const as of ['latinas', 'recruiters'] as const) assert.equal((await move(event, true, as)).statusCode, 403);
+    for (const as of ['allies', 'recruiters'] as const) assert.equal((await move(event, true, as)).statusCode, 403);
     for (let time = 0; time < 2; time += 1) assert.equal((await move(event, true)).statusCode, 200);
     assert.deepEqual([await isListed(event), await isListed(event, 'when=past')], [false, false]);
     assert.equal(await isListed(event, 'when=archived'), false);

@@ -49,15 +49,15 @@ describe('the payment of a hold', () => {
 
   test('is begun by members with the call of the specification', async () => {
     const { event, ticket } = await sell();
-    const { reference, key } = await buyer.hold(event, ticket, 1, 'latinas');
+    const { reference, key } = await buyer.hold(event, ticket, 1, 'allies');
     const body = { reference, hold_key: key, amount: 1, ...person(4) };
     const call = '/api/stripe/create-payment-intent';
     assert.equal((await api.post(call, toMultipart(body))).statusCode, 401);
-    const answer = await api.post(call, toMultipart(body), 'latinas');
+    const answer = await api.post(call, toMultipart(body), 'allies');
     assert.equal(answer.statusCode, 201, answer.body);
     const { data } = answer.json<{ data: TestPayment }>();
     assert.deepEqual([data.amount, data.id.slice(0, 3), data.client_secret.includes('_secret_')], [2500, 'pi_', true]);
-    assert.equal((await api.post(call, toMultipart({ ...body, hold_key: 'x'.repeat(24) }), 'latinas')).statusCode, 404);
+    assert.equal((await api.post(call, toMultipart({ ...body, hold_key: 'x'.repeat(24) }), 'allies')).statusCode, 404);
   });
 });
 

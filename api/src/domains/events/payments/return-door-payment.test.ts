@@ -29,7 +29,7 @@ before(async () => {
 
 const detailsOf = async (id: number) =>
   (await api.get(`/api/v2/orders/${id}`, 'admin')).json<{ data: OrderDetails }>().data;
-const giveBack = (id: number, as: 'admin' | 'latinas' = 'admin') =>
+const giveBack = (id: number, as: 'admin' | 'allies' = 'admin') =>
   api.post(`/api/v2/orders/${id}/return-door-payment`, undefined, as);
 const findDoorSums = async (id = event) =>
   (await api.get(`/api/v2/events/${id}/cancellation`, 'admin')).json<{ data: Cancellation }>().data.at_door;
@@ -68,7 +68,7 @@ describe('money of the door', () => {
 
   test('is named before the event is cancelled, and given back once by hand', async () => {
     assert.deepEqual(await findDoorSums(), [{ method: 'transfer', currency: 'USD', amount: 2000 }]);
-    assert.equal((await giveBack(order, 'latinas')).statusCode, 403);
+    assert.equal((await giveBack(order, 'allies')).statusCode, 403);
     assert.deepEqual([(await giveBack(freeOrder)).statusCode, (await giveBack(999_999_999)).statusCode], [404, 404]);
     const answers = await Promise.all([giveBack(order), giveBack(order)]);
     for (const answer of answers) {

@@ -6,10 +6,10 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/core/http/parse';
 import { pathId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
-import { serveCall } from '../../../kit/core/http/serve-call';
 import { writeContextOf } from '../../../kit/core/write/write-context';
 import { requireEvent } from '../codes/codes.repository';
 import { addPool, editPool, findPools, removePool } from './pools';
+import { serveEventCall, serveRowCall } from '../rights/serve-event-call';
 
 /** Pools of events: seats that several tickets share. */
 export function mountPools(app: FastifyInstance, deps: ApiDeps): void {
@@ -19,12 +19,12 @@ export function mountPools(app: FastifyInstance, deps: ApiDeps): void {
     return { data };
   };
 
-  serveCall(app, eventPoolCalls.list, async (request) => {
+  serveEventCall(app, deps, eventPoolCalls.list, async (request) => {
     const eventId = await requireEvent(deps.db, pathId(request));
     return { data: await findPools(deps.db, { eventId }, readContext(request, deps.clock)) };
   });
 
-  serveCall(app, eventPoolCalls.add, async (request, reply) => {
+  serveEventCall(app, deps, eventPoolCalls.add, async (request, reply) => {
     const id = await addPool(writeContextOf(request, deps), {
       eventId: pathId(request),
       form: parseBody(eventPoolInputSchema, request),
@@ -33,13 +33,13 @@ export function mountPools(app: FastifyInstance, deps: ApiDeps): void {
     return onePool(request, id);
   });
 
-  serveCall(app, eventPoolCalls.edit, async (request) => {
+  serveRowCall(app, deps, 'event_pools', eventPoolCalls.edit, async (request) => {
     const id = requirePathId(request);
     await editPool(writeContextOf(request, deps), { id, form: parseBody(eventPoolInputSchema, request) });
     return onePool(request, id);
   });
 
-  serveCall(app, eventPoolCalls.remove, async (request) => {
+  serveRowCall(app, deps, 'event_pools', eventPoolCalls.remove, async (request) => {
     const id = requirePathId(request);
     await removePool(writeContextOf(request, deps), id);
     return { data: { id } };

@@ -71,7 +71,7 @@ describe('questions of an event', () => {
     assert.deepEqual(labelsOf(await list(day)), ['Diet', 'Badge', 'Hour']);
     await api.post('/api/editTicketQuestions', { id: badge, is_for_all: true }, 'admin');
     assert.deepEqual(labelsOf(await list(later)), ['Diet', 'Badge']);
-    assert.equal((await api.get(`/api/v2/events/${event}/questions`, 'latinas')).statusCode, 403);
+    assert.equal((await api.get(`/api/v2/events/${event}/questions`, 'allies')).statusCode, 403);
     assert.equal((await api.get('/api/v2/events/999999/questions', 'admin')).statusCode, 404);
   });
 

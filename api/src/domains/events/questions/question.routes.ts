@@ -7,13 +7,14 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { pathId, queryId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
-import { serveCall } from '../../../kit/core/http/serve-call';
+import { serveByRows, serveCall } from '../../../kit/core/http/serve-call';
 import { writeContextOf } from '../../../kit/core/write/write-context';
 import { readKey } from '../orders/order-key';
 import { listEventQuestions, listQuestions } from './questions.repository';
 import { type QuestionBody, type QuestionChange, readNewQuestions, readQuestionChanges } from './read-question-body';
 import { removeQuestion } from './remove-question';
 import { writeQuestions } from './write-questions';
+import { serveEventCall, serveRowCall } from '../rights/serve-event-call';
 
 /** Questions of tickets (docs/SPECIFICATION.md, section 7). */
 export function mountQuestions(app: FastifyInstance, deps: ApiDeps): void {
@@ -24,24 +25,24 @@ export function mountQuestions(app: FastifyInstance, deps: ApiDeps): void {
     return { data };
   });
 
-  serveCall(app, questionCalls.listForEvent, async (request) => {
+  serveEventCall(app, deps, questionCalls.listForEvent, async (request) => {
     const id = pathId(request);
     const data = id === null ? null : await listEventQuestions(deps.db, id, readContext(request, deps.clock));
     if (data === null) throw new AppError('NOT_FOUND', { message: 'no such event' });
     return { data };
   });
 
-  serveCall(app, questionCalls.add, async (request, reply) => {
+  serveByRows(app, questionCalls.add, async (request, reply) => {
     const answer = await write(request, readNewQuestions(request.body, readerLocaleOf(request.headers)));
     void reply.code(201);
     return answer;
   });
 
-  serveCall(app, questionCalls.edit, async (request) =>
+  serveByRows(app, questionCalls.edit, async (request) =>
     write(request, readQuestionChanges(request.body, readerLocaleOf(request.headers))),
   );
 
-  serveCall(app, questionCalls.remove, async (request) => {
+  serveRowCall(app, deps, 'ticket_questions', questionCalls.remove, async (request) => {
     const id = queryId(request);
     await removeQuestion(writeContextOf(request, deps), id);
     return { data: { id } };

@@ -1,4 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
+import { questionCalls } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -14,6 +15,7 @@ import type { QuestionBody, QuestionChange } from './read-question-body';
 import { refusal } from './refusal';
 import { saveChoices } from './save-choices';
 import { saveTickets } from './save-tickets';
+import { requireEventRight } from '../rights/led-events';
 
 const mostQuestions = 50;
 
@@ -24,6 +26,7 @@ export async function writeQuestions(
 ): Promise<{ readonly ids: readonly number[]; readonly eventId: number }> {
   return transact(writing.deps.db, async (trx) => {
     const eventId = await lockEvent(trx, body, writing);
+    await requireEventRight(trx, writing.viewer, questionCalls.edit.access, sql`${eventId}::bigint`);
     const ids: number[] = [];
     for (const [index, change] of body.questions.entries()) {
       const field = body.isList ? `questions.${index}.` : '';

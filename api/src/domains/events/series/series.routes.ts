@@ -18,6 +18,7 @@ import { copyToSeries, removeFromSeries } from './change-series';
 import { findSeries, findSeriesOfEvent } from './find-series';
 import { makeSeries, previewSeries } from './make-series';
 import { seriesSentence } from './series-sentence';
+import { serveEventCall } from '../rights/serve-event-call';
 
 /** Events that repeat. */
 export function mountSeries(app: FastifyInstance, deps: ApiDeps): void {
@@ -34,7 +35,7 @@ export function mountSeries(app: FastifyInstance, deps: ApiDeps): void {
     data: await findSeriesOfEvent(deps.db, pathId(request), contextOf(request)),
   }));
 
-  serveCall(app, seriesCalls.previewSeries, async (request) => {
+  serveEventCall(app, deps, seriesCalls.previewSeries, async (request) => {
     const form = parseBody(previewSeriesSchema, request);
     const { first, dates, rule } = await previewSeries(writeContextOf(request, deps), {
       eventId: pathId(request),
@@ -43,7 +44,7 @@ export function mountSeries(app: FastifyInstance, deps: ApiDeps): void {
     return { data: { rule, sentence: seriesSentence(form, first, contextOf(request).lang), dates } };
   });
 
-  serveCall(app, seriesCalls.addSeries, async (request, reply) => {
+  serveEventCall(app, deps, seriesCalls.addSeries, async (request, reply) => {
     const id = await makeSeries(writeContextOf(request, deps), {
       eventId: pathId(request),
       rule: parseBody(addSeriesSchema, request),
@@ -52,7 +53,7 @@ export function mountSeries(app: FastifyInstance, deps: ApiDeps): void {
     return { data: await findSeries(deps.db, id, contextOf(request)) };
   });
 
-  serveCall(app, seriesCalls.copyToSeries, async (request) => ({
+  serveEventCall(app, deps, seriesCalls.copyToSeries, async (request) => ({
     data: await copyToSeries(writeContextOf(request, deps), {
       eventId: pathId(request),
       ...parseBody(copyToSeriesSchema, request),

@@ -10,11 +10,11 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/core/http/parse';
 import { pathId, requirePathId } from '../../../kit/core/http/path-id';
 import { readContext } from '../../../kit/core/table/read-context';
-import { serveCall } from '../../../kit/core/http/serve-call';
 import { writeContextOf } from '../../../kit/core/write/write-context';
 import { requireEvent } from '../codes/codes.repository';
 import { listSpeakers } from './find-speakers';
 import { addSpeaker, editSpeaker, orderSpeakers, removeSpeaker } from './write-speakers';
+import { serveEventCall, serveRowCall } from '../rights/serve-event-call';
 
 /** The programme of an event with its external speakers. */
 export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
@@ -23,9 +23,9 @@ export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
     return { data: await listSpeakers(deps.db, event, readContext(request, deps.clock)) };
   };
 
-  serveCall(app, eventSpeakerCalls.listSpeakers, (request) => answerProgramme(request, pathId(request)));
+  serveEventCall(app, deps, eventSpeakerCalls.listSpeakers, (request) => answerProgramme(request, pathId(request)));
 
-  serveCall(app, eventSpeakerCalls.addSpeaker, async (request, reply) => {
+  serveEventCall(app, deps, eventSpeakerCalls.addSpeaker, async (request, reply) => {
     await addSpeaker(writeContextOf(request, deps), {
       eventId: pathId(request),
       ...parseBody(addSpeakerSchema, request),
@@ -34,7 +34,7 @@ export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
     return answerProgramme(request, pathId(request));
   });
 
-  serveCall(app, eventSpeakerCalls.editSpeaker, async (request) => {
+  serveRowCall(app, deps, 'event_speakers', eventSpeakerCalls.editSpeaker, async (request) => {
     const event = await editSpeaker(writeContextOf(request, deps), {
       id: requirePathId(request),
       form: parseBody(editSpeakerSchema, request),
@@ -42,12 +42,12 @@ export function mountSpeakers(app: FastifyInstance, deps: ApiDeps): void {
     return answerProgramme(request, event);
   });
 
-  serveCall(app, eventSpeakerCalls.removeSpeaker, async (request) => {
+  serveRowCall(app, deps, 'event_speakers', eventSpeakerCalls.removeSpeaker, async (request) => {
     const event = await removeSpeaker(writeContextOf(request, deps), requirePathId(request));
     return answerProgramme(request, event);
   });
 
-  serveCall(app, eventSpeakerCalls.orderSpeakers, async (request) => {
+  serveEventCall(app, deps, eventSpeakerCalls.orderSpeakers, async (request) => {
     await orderSpeakers(writeContextOf(request, deps), {
       eventId: pathId(request),
       ids: parseBody(orderSpeakersSchema, request).ids,

@@ -2,12 +2,13 @@ import { attendeeTicketCalls, lostTicketsSchema, sendQrMailSchema } from '@enlac
 import { AppError } from '@enlace/shared-contract/errors';
 import { isLocale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import QrCode from 'qrcode';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/core/http/parse';
-import { serveCall, serveOpen } from '../../../kit/core/http/serve-call';
+import { serveByRows, serveCall, serveOpen } from '../../../kit/core/http/serve-call';
 import { evenTime } from '../../identity';
 import { eventCalendar } from '../calendar/event-calendar';
 import { eventOfTicket } from '../calendar/personal-calendar';
@@ -15,6 +16,7 @@ import { sendLostTickets, sendTicketAgain } from '../mails/send-again';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { missingTicket } from '../self-service/own-ticket';
 import { writeContextOf } from '../../../kit/core/write/write-context';
+import { requireEventRight } from '../rights/led-events';
 
 /** Milliseconds; longer than the usual time to queue the mails of lost tickets. */
 const evenMs = 150;
@@ -53,8 +55,10 @@ export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
     return { data: null };
   });
 
-  serveCall(app, attendeeTicketCalls.sendQrMail, async (request) => {
+  serveByRows(app, attendeeTicketCalls.sendQrMail, async (request) => {
     const resend = parseBody(sendQrMailSchema, request);
+    const event = sql`(select a.event_id from attendees a where a.id = ${resend.id}::bigint)`;
+    await requireEventRight(deps.db, request.viewer, attendeeTicketCalls.sendQrMail.access, event);
     await sendTicketAgain(writeContextOf(request, deps), resend);
     return { data: { id: resend.id } };
   });

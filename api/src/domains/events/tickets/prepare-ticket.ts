@@ -12,6 +12,7 @@ import { readTimesOfEvent } from '../events/local-times';
 import { checkPlaces } from './ticket-places';
 import { eventTexts } from '../event-texts';
 import { requestOffers } from '../waiting/offers/request-offers';
+import { requireLedEvent } from '../rights/require-led-chapters';
 
 /**
  * Checks a ticket: its event exists and stays the same, all tickets of an event have one currency, which stays the same
@@ -19,12 +20,16 @@ import { requestOffers } from '../waiting/offers/request-offers';
  * order, only tickets without a price require an approval, and the number of seats is not below those that are sold or
  * held. A new ticket without a position is added at the end.
  */
-export async function prepareTicket(trx: Db, { id, values: sentValues, before, locale }: PlannedWrite): Promise<Row> {
+export async function prepareTicket(
+  trx: Db,
+  { id, values: sentValues, before, locale, viewer }: PlannedWrite,
+): Promise<Row> {
   await requireRow(trx, sentValues, 'event_id', { table: 'events', isSoftDeleted: true }, locale);
   const values = await readTimesOfEvent(trx, sentValues, Number(sentValues['event_id'] ?? before?.['event_id']));
   const texts = eventTexts[locale];
   const after: Row = { ...before, ...values };
   const eventId = Number(after['event_id']);
+  await requireLedEvent(trx, { eventId, viewer, field: 'event_id' }, locale);
   if (before !== null && values['event_id'] !== undefined && Number(before['event_id']) !== eventId)
     throw refusal('event_id', texts.ticketStays);
   if (Number(after['min_per_order'] ?? 1) > Number(after['max_per_order'] ?? 5))

@@ -5,6 +5,7 @@ import type { ReadContext } from '../../../kit/core/table/read-context';
 import { isInPlan } from '../../memberships';
 import { editsEvents } from '../events/event-status';
 import { hasOpenList, isOfSale } from '../waiting/waiting-list';
+import { isLedEvent } from '../rights/led-events';
 
 /** Seats of a row of `capacities` that can be booked; null without a limit. */
 const leftOf = (kind: 'event' | 'ticket' | 'pool', id: Expression): Expression =>
@@ -90,7 +91,10 @@ const isForViewer = (context: ReadContext): Expression =>
 
 /** Tickets of the event `t` that the viewer may see. */
 export function ticketsOfEvent(context: ReadContext): Expression {
-  return listTickets(context, editsEvents(context) ? sql`true` : isForViewer(context));
+  return listTickets(
+    context,
+    editsEvents(context) ? sql`true` : sql`(${isForViewer(context)} or ${isLedEvent(context)})`,
+  );
 }
 
 /** Tickets of the event `t` that the viewer can buy, with the hidden ones of a code. */

@@ -17,7 +17,7 @@ test('the tickets of an event are sorted with one call, which names all of them'
   for (const name of ['Uno', 'Dos', 'Tres']) ids.push(await addTicket(api, event, { name }));
   const [first = 0, second = 0, third = 0] = ids;
   const foreignId = await addTicket(api, await addEvent(api));
-  const sort = (order: readonly number[], as: 'admin' | 'latinas' = 'admin') =>
+  const sort = (order: readonly number[], as: 'admin' | 'allies' = 'admin') =>
     api.post(`/api/v2/events/${event}/tickets/order`, { ids: order }, as);
   const readOrder = async () => {
     const { rows } = await sql<{ id: number }>`select id from tickets where event_id = ${event}
@@ -36,6 +36,6 @@ test('the tickets of an event are sorted with one call, which names all of them'
     [first, first, second],
   ])
     assert.equal((await sort(order)).statusCode, 409, JSON.stringify(order));
-  assert.equal((await sort(ids, 'latinas')).statusCode, 403);
+  assert.equal((await sort(ids, 'allies')).statusCode, 403);
   assert.deepEqual(await readOrder(), [third, first, second]);
 });

@@ -1,3 +1,4 @@
+import { isAllowed } from '@enlace/shared-contract/access';
 import { tickets } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 
@@ -16,6 +17,10 @@ import { ticketDependents } from '../events/event-dependents';
 import { eventsResource } from '../events/events.resource';
 import { prepareTicket, refuseTicketRemoval } from './prepare-ticket';
 import { publicSeatsLeft, saleState, seatsOf } from './ticket-expressions';
+import { isLeader, isLedEvent } from '../rights/led-events';
+import { isLedField, ticketsPolicy } from '../rights/event-policies';
+
+const ticketRights = ['list', 'get', 'add', 'edit', 'remove'].map((name) => `${tickets.name}.${name}`);
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -26,6 +31,12 @@ declare module '../../../infrastructure/db/database' {
 /** A value of the ticket `t`, read as the ticket `k` of the event `e`. */
 const ofTicket = (value: Expression): Expression =>
   sql`(select ${value} from tickets k join events e on e.id = k.event_id where k.id = t.id)`;
+
+/** Leaders without a permission for all tickets get those of the events of their chapters. */
+const isShownTicket = (context: ReadContext): Expression =>
+  isLeader(context.viewer) && !isAllowed(context.viewer, ['admin', ...ticketRights])
+    ? isLedEvent(context, sql`t.event_id`)
+    : sql`true`;
 
 const event = (context: ReadContext): Expression =>
   sql`(select ${jsonObject({
@@ -41,7 +52,11 @@ export const ticketsResource: MountedResource = {
   resource: tickets,
   options: {
     repository: createResourceRepository(tickets, {
+      listed: isShownTicket,
+      readable: isShownTicket,
+      editable: isShownTicket,
       computed: (context) => ({
+        [isLedField]: isLedEvent(context, sql`t.event_id`),
         event: event(context),
         sold_count: soldCount,
         held_count: seatsOf('ticket', 'held', sql`t.id`),
@@ -67,6 +82,8 @@ export const ticketsResource: MountedResource = {
         state: (value, context) => sql`${ofTicket(saleState(context))} = ${value}`,
       },
     }),
+    policy: ticketsPolicy,
+    policyFields: [isLedField],
     beforeWrite: prepareTicket,
     beforeRemove: refuseTicketRemoval,
     dependents: ticketDependents,

@@ -272,7 +272,7 @@ describe('the list of an event', () => {
     const file = await api.get(`/api/v2/events/${event}/waiting-entries/file?state=waiting`, 'admin');
     assert.equal(file.body.trim().split('\n').length, 3);
     assert.match(file.body, /,waiting,\d{4}-\d\d-\d\d \d\d:\d\d,,,,America\/Bogota\r/);
-    assert.equal((await api.get(`/api/v2/events/${event}/waiting-entries`, 'latinas')).statusCode, 403);
+    assert.equal((await api.get(`/api/v2/events/${event}/waiting-entries`, 'allies')).statusCode, 403);
   });
 });
 

@@ -1,3 +1,4 @@
+import { lastLeaderExtras } from '@enlace/shared-contract/community';
 import { users } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
@@ -15,6 +16,7 @@ export const usersResource: MountedResource = {
     policyFields: ['roles', 'permissions'],
     isPersonal: true,
     beforeWrite: prepareUser,
+    extras: lastLeaderExtras,
     afterWrite: finishUserWrite,
     files: { avatar: 'image' },
     relations: {

@@ -58,6 +58,23 @@ describe('jobs are written', () => {
     assert.equal((await companiesFor(1)).size, 0);
   });
 
+  test('and a recruiter has the jobs that this user has added first, also drafts', async () => {
+    const ofTeam = await add({ published_at: new Date().toISOString() });
+    const ownDraft = await add({ title: 'Borrador propio' }, 'recruiters');
+    const idsFor = async (query: string, viewer: Caller): Promise<number[]> => {
+      const answer = await api.get(`/api/jobs/list?sort=own_first&order=desc&limit=500&${query}`, viewer);
+      assert.equal(answer.statusCode, 200, answer.body);
+      return answer.json<{ data: Job[] }>().data.map(({ id }) => id);
+    };
+    const ids = await idsFor('editable=only', 'recruiters');
+    assert.ok(ids.indexOf(ownDraft.data.id) < ids.indexOf(ofTeam.data.id), ids.join());
+    const foreign = await add({ company_id: others });
+    assert.ok(!ids.includes(foreign.data.id));
+    assert.ok(!(await idsFor('', 'recruiters')).includes(foreign.data.id), 'a draft of another company');
+    const all = await idsFor('', 'admin');
+    assert.ok(all.indexOf(ofTeam.data.id) < all.indexOf(ownDraft.data.id), 'admins have the newest first');
+  });
+
   test('by a form, with all their lists', async () => {
     const attachedLists = Object.fromEntries(Object.keys(jobLists).map((name) => [`attach_${name}`, [1, 2]]));
     const form = toMultipart({

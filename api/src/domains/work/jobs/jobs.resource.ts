@@ -21,6 +21,7 @@ import {
   hiresFor,
   isOpenJob,
   jobStatus,
+  ownFirst,
   seesInEveryState,
 } from './job-status';
 import { isOwnJobField, jobsPolicy, prepareJob } from './jobs.policy';
@@ -112,6 +113,7 @@ export const jobsResource: MountedResource = {
         workplace: sql`t.workplace`,
         salary: sql`t.salary_year`,
         relevance: sql`t.published_at`,
+        own_first: ownFirst(context),
       }),
       ranks: { relevance: jobRelevance },
       search: jobSearchTexts,

@@ -11,7 +11,7 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { mayDo } from '../../core/rights/filter-by-policy';
 import { parseBody } from '../../core/http/parse';
-import { mayChangeRows } from '../../core/read/read-where';
+import { mayChangeAllRows, mayChangeRows } from '../../core/read/read-where';
 import type { MountedResource } from '../../core/table/resource-options';
 import { serveCall } from '../../core/http/serve-call';
 import { writeContextOf } from '../../core/write/write-context';
@@ -68,7 +68,9 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mountedResource: Mounte
     function mayTryRows(who: Viewer, of: MountedResource): boolean {
       // A policy is checked for each row; it gives no rights in the trash.
       const isOfRow = options.policy !== undefined && (operation === 'edit' || operation === 'remove');
-      return isOfRow && ('ids' in selection || mayChangeRows(who, of.resource));
+      if (!isOfRow || 'ids' in selection) return isOfRow;
+      const isEditable = Reflect.get(selection.query, 'editable') === 'only';
+      return (isEditable ? mayChangeRows : mayChangeAllRows)(who, of.resource);
     }
   });
 }

@@ -8,6 +8,7 @@ import { type JobRun, type RunAgain, runAgain } from '../../../infrastructure/ba
 import { findActiveViewer } from '../../core/rights/active-viewer';
 import type { MountedResource } from '../../core/table/resource-options';
 import type { WriteContext } from '../../core/write/write-context';
+import { filterByPolicy } from '../../core/rights/filter-by-policy';
 import { applyBatch } from '../../core/write/apply-batch';
 import type { Outcome } from '../../core/write/outcome';
 import { findJob, type JobRow, undoMinutes } from './bulk-job';
@@ -143,7 +144,14 @@ async function undoRows(
   writing: WriteContext,
   rows: readonly ChangedRow[],
 ): Promise<Progress> {
-  const outcomes = [...(await undoBatch(trx, mountedResource, rows, writing))].map(([id, outcome]) =>
+  const ids = rows.map(({ row_id: id }) => id);
+  // A right to single rows can have ended since the job.
+  const isByRow = job.operation === 'edit' && mountedResource.options.policy !== undefined;
+  const allowedIds = isByRow ? await filterByPolicy(trx, mountedResource, 'edit', ids, writing) : new Set(ids);
+  const allowedRows = rows.filter(({ row_id: id }) => allowedIds.has(id));
+  const refusedRows = ids.filter((id) => !allowedIds.has(id)).map((id) => [id, 'forbidden'] as const);
+  const undoneRows = await undoBatch(trx, mountedResource, allowedRows, writing);
+  const outcomes = [...undoneRows, ...refusedRows].map(([id, outcome]) =>
     outcome === 'undone' ? { id, state: 'undone', reason: null } : { id, state: 'left', reason: outcome },
   );
   await sql`update bulk_rows as r set state = o.state, reason = o.reason

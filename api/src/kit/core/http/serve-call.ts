@@ -2,7 +2,7 @@ import type { Access } from '@enlace/shared-contract/access';
 import type { WireCall } from '@enlace/shared-contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { authorise } from '../rights/authorise';
+import { authorise, authoriseForRows } from '../rights/authorise';
 
 /** Handler of a route: answers a plain object, which is sent as JSON. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<object>;
@@ -34,6 +34,15 @@ export function serveOpen(
 /** As `serveOpen`, but the call's access is checked completely before the body is read. */
 export function serveCall(app: FastifyInstance, call: ServedCall & { readonly access: Access }, answer: Answer): void {
   serve(app, call, answer, (request) => void authorise(request, call.access));
+}
+
+/** As `serveCall`, for users with the right `rows` of the access, too: `answer` returns or changes no row of others. */
+export function serveByRows(
+  app: FastifyInstance,
+  call: ServedCall & { readonly access: Access },
+  answer: Answer,
+): void {
+  serve(app, call, answer, (request) => authoriseForRows(request, call.access));
 }
 
 function serve(app: FastifyInstance, call: ServedCall, handler: Answer, admit: Admission): void {

@@ -65,7 +65,13 @@ export function readListQuery(rawQuery: unknown, resource: Resource, asking: Ask
     filters: Object.fromEntries(
       Object.entries(query).filter(([name, value]) => reader.filterNames.has(name) && value !== undefined),
     ),
-    where: query.where === undefined ? null : readWhereFilter(query.where, query.tz, resource, asking),
+    where:
+      query.where === undefined
+        ? null
+        : readWhereFilter(query.where, query.tz, resource, {
+            ...asking,
+            isEditable: query.editable === 'only',
+          }),
     lang: query.lang ?? null,
     isTrashed: query.trashed === 'only',
     isEditable: query.editable === 'only',

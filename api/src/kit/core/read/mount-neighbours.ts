@@ -10,7 +10,7 @@ import { requireTrash } from './require-trash';
 import { pathId } from '../http/path-id';
 import { readContext } from '../table/read-context';
 import type { ResourceOptions } from '../table/resource-options';
-import { serveCall } from '../http/serve-call';
+import { serveByRows } from '../http/serve-call';
 import { mayChangeRows } from './read-where';
 import { runSearch } from './run-search';
 
@@ -22,7 +22,7 @@ export function mountNeighbours(
   options: ResourceOptions,
 ): void {
   const path = listCalls.neighbours.path.replace('{resource}', resource.name);
-  serveCall(app, { ...listCalls.neighbours, path, access: resource.wire.list.access }, async (request) => {
+  serveByRows(app, { ...listCalls.neighbours, path, access: resource.wire.list.access }, async (request) => {
     const listRequest = readListRequest(request, resource, options);
     if (listRequest.isTrashed) requireTrash(request, resource);
     const id = pathId(request);

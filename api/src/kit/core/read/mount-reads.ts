@@ -1,4 +1,4 @@
-import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { mayCall, mayCallForRows, type Viewer } from '@enlace/shared-contract/access';
 import { dependentsCall } from '@enlace/shared-contract/admin';
 import { AppError } from '@enlace/shared-contract/errors';
 import { seoFieldNames } from '@enlace/shared-contract/head';
@@ -24,7 +24,7 @@ import { readCounted } from './read-counted';
 import { runSearch } from './run-search';
 import { readContext } from '../table/read-context';
 import type { ResourceOptions } from '../table/resource-options';
-import { serveCall, serveOpen } from '../http/serve-call';
+import { serveByRows, serveOpen } from '../http/serve-call';
 import type { Row } from '../table/repository';
 
 /** Routes for list, get, get by slug, and dependents of a row. */
@@ -32,18 +32,19 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
   const mountedResource = { resource, options };
   const { repository, policy } = options;
   const fields = fieldsOf(resource.listEntity);
-  // A policy can depend on fields that the list does not show. Visitors have no rights, so their lists need only the
-  // shown fields.
-  const policyFields = options.policyFields === undefined ? null : new Set([...fields, ...options.policyFields]);
+  // A policy can depend on fields that the list does not show; null: on all. Visitors have no rights, so their lists need
+  // only the shown fields.
+  const withPolicyFields = (names: ReadonlySet<string>): ReadonlySet<string> | null =>
+    options.policyFields === undefined ? null : new Set([...names, ...options.policyFields]);
 
-  serveCall(app, resource.wire.list, async (request) => {
+  serveByRows(app, resource.wire.list, async (request) => {
     const { relations } = options;
     const listRequest = readListRequest(request, resource, { relations, isShort: repository.isShort });
     if (listRequest.isTrashed) requireTrash(request, resource);
     const context = readContext(request, deps.clock);
     const schema = schemaOf(resource.listEntity, listRequest.fields ?? null);
     const shownFields = schema === resource.listEntity ? fields : new Set([...fieldsOf(schema), 'id']);
-    const wantedFields = policy === undefined || request.viewer === null ? shownFields : policyFields;
+    const wantedFields = policy === undefined || request.viewer === null ? shownFields : withPolicyFields(shownFields);
     const { rows, total, isEstimate } = await runSearch(deps, request, listRequest, (db) =>
       readCounted(db, repository, listRequest, context, wantedFields),
     );
@@ -107,7 +108,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
 function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
   const access = resource.wire.remove?.access ?? dependentsCall.access;
   const path = dependentsCall.path.replace('{resource}', resource.name);
-  serveCall(app, { ...dependentsCall, path, access }, async (request) => {
+  serveByRows(app, { ...dependentsCall, path, access }, async (request) => {
     const id = pathId(request);
     if (id === null || !(await options.repository.exists(deps.reads, id))) throw new AppError('NOT_FOUND');
     const reading = { viewer: request.viewer, now: deps.clock() };
@@ -149,7 +150,7 @@ function fieldsOf(schema: Resource['entity']): ReadonlySet<string> {
 /** The viewer's abilities on the collection; null for a visitor, and when the resource has no add. */
 function abilitiesOf(resource: Resource, viewer: Viewer | null): { add: boolean } | null {
   const { add } = resource.wire;
-  return viewer === null || add === undefined ? null : { add: mayCall(viewer, add.access) };
+  return viewer === null || add === undefined ? null : { add: mayCallForRows(viewer, add.access) };
 }
 
 function slugOf(request: FastifyRequest): string {

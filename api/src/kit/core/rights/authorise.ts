@@ -1,4 +1,4 @@
-import { type Access, mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { type Access, mayCall, mayCallForRows, type Viewer } from '@enlace/shared-contract/access';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyRequest } from 'fastify';
 
@@ -12,4 +12,9 @@ export function authorise(request: FastifyRequest, access: Access): Viewer | nul
   const viewer = request.requireViewer();
   if (!mayCall(viewer, access)) throw new AppError('FORBIDDEN', { message: `user ${viewer.id} may not call this` });
   return viewer;
+}
+
+/** As `authorise`, but passes users with the right `rows` of the access, too: the route checks their row. */
+export function authoriseForRows(request: FastifyRequest, access: Access): void {
+  if (access.kind !== 'roles' || !mayCallForRows(request.viewer, access)) authorise(request, access);
 }

@@ -12,7 +12,7 @@ import { admitRow, answerRecord, lockRow } from '../rights/row-request';
 import { givenQueryId, queryId } from '../http/path-id';
 import type { FormEdit, MountedResource } from '../table/resource-options';
 import { rowOf } from '../table/row-of';
-import { serveCall, serveOpen } from '../http/serve-call';
+import { serveByRows, serveOpen } from '../http/serve-call';
 import type { Row } from '../table/repository';
 import type { ChildWrites } from './row-change';
 import { addRow, writeRow, removeRow } from './write-row';
@@ -50,7 +50,7 @@ export function mountWrites(
   };
 
   if (add !== undefined)
-    serveCall(app, add, async (request, reply) => {
+    serveByRows(app, add, async (request, reply) => {
       const values = await readValues(deps, resource, options, resource.write, request);
       const body = await transact(deps.db, async (trx) => {
         const id = await addRow(trx, mountedResource, values, writeContextOf(request, deps));

@@ -28,7 +28,12 @@ const bulk = (operation: string, right: Right, capability: ResourceCapability = 
 });
 
 /** A field that a bulk change can write, where it is not the name. */
-const bulkFields: Readonly<Record<string, string>> = { jobs: 'title', roles: 'description', users: 'city' };
+const bulkFields: Readonly<Record<string, string>> = {
+  events: 'title',
+  jobs: 'title',
+  roles: 'description',
+  users: 'city',
+};
 
 /** What each call of the kit needs. A call of the contract that is missing here fails the test of row access. */
 export const kitCalls: readonly KitCall[] = [

@@ -21,6 +21,32 @@ const idOf = async ({ deps }: TestApi, query: RawBuilder<unknown>): Promise<numb
   return rows[0].id;
 };
 
+/** Makes the user the leader of a new chapter with a draft, beside a draft of another new chapter. */
+async function leadEvents(api: TestApi, userId: number) {
+  const addDraft = async (city: string) => {
+    const [name, slug] = [`${city} ${userId}`, `${city.toLowerCase()}-${userId}`];
+    const chapter = await idOf(
+      api,
+      sql`insert into chapters (name, slug, city, country_code, status, timezone, published_at)
+        values (${name}, ${slug}, ${city}, 'PE', 'active', 'America/Lima', now()) returning id`,
+    );
+    const event = await idOf(
+      api,
+      sql`insert into events (title, slug, starts_at, ends_at, timezone, format, status)
+        values (${name}, ${slug}, '2099-05-01T18:00Z', '2099-05-01T20:00Z', 'America/Lima', 'in_person', 'draft')
+        returning id`,
+    );
+    await sql`insert into event_chapters (event_id, chapter_id) values (${event}, ${chapter})`.execute(api.deps.db);
+    return { chapter, event };
+  };
+  const ownDraft = await addDraft('Tacna');
+  const foreignDraft = await addDraft('Puno');
+  await sql`insert into chapter_leaders (chapter_id, user_id, position) values (${ownDraft.chapter}, ${userId}, 1)`.execute(
+    api.deps.db,
+  );
+  return { ownId: ownDraft.event, foreignId: foreignDraft.event };
+}
+
 /** The owners of each resource with a policy. A resource that is missing here fails the test of row access. */
 export const rowOwners: Readonly<Record<string, RowOwner>> = {
   chapters: {
@@ -36,6 +62,7 @@ export const rowOwners: Readonly<Record<string, RowOwner>> = {
       return { ownId, foreignId: await idOf(api, sql`select max(id) as id from chapters where deleted_at is null`) };
     },
   },
+  events: { role: null, rights: ['edit'], own: (api, userId) => leadEvents(api, userId) },
   jobs: {
     role: 'recruiters',
     rights: ['edit', 'remove'],
@@ -65,6 +92,16 @@ export const rowOwners: Readonly<Record<string, RowOwner>> = {
     findOpenRow: (api) => idOf(api, sql`insert into roles (name) values ('tejedoras') returning id`),
     async own(api) {
       return { ownId: null, foreignId: await idOf(api, sql`select min(id) as id from roles`) };
+    },
+  },
+  tickets: {
+    role: null,
+    rights: ['edit'],
+    async own(api, userId) {
+      const { ownId: ownEvent, foreignId: foreignEvent } = await leadEvents(api, userId);
+      const ticketOf = (event: number) =>
+        idOf(api, sql`insert into tickets (event_id, name) values (${event}, 'Entrada') returning id`);
+      return { ownId: await ticketOf(ownEvent), foreignId: await ticketOf(foreignEvent) };
     },
   },
   users: {

@@ -20,6 +20,7 @@ export const texts = {
   },
   opening: 'Jobs of my companies',
   fields: {
+    own_first: 'Mine first',
     title: 'Title',
     status: 'State',
     job_locations: 'Locations',

@@ -24,6 +24,7 @@ export const texts: SameKeys<typeof en> = {
   },
   opening: 'Empleos de mis empresas',
   fields: {
+    own_first: 'Primero los míos',
     title: 'Título',
     status: 'Estado',
     job_locations: 'Ubicaciones',

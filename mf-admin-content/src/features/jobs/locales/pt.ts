@@ -24,6 +24,7 @@ export const texts: SameKeys<typeof en> = {
   },
   opening: 'Vagas das minhas empresas',
   fields: {
+    own_first: 'Primeiro as minhas',
     title: 'Título',
     status: 'Situação',
     job_locations: 'Locais',

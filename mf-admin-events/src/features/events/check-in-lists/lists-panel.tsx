@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { mayCall } from '@enlace/shared-contract/access';
+import { mayCallForRows } from '@enlace/shared-contract/access';
 import { checkInCalls, type CheckInList, checkInListsSchema, doorCrewCalls } from '@enlace/shared-contract/attendees';
 import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { subjectOf, useScreen } from '@enlace/shared-data';
@@ -129,7 +129,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         </>
       )}
       {supervise && <DoorReports eventId={record.id} zone={zone} />}
-      {mayCall(viewer, doorCrewCalls.list.access) && <DoorCrew eventId={record.id} />}
+      {mayCallForRows(viewer, doorCrewCalls.list.access) && <DoorCrew eventId={record.id} />}
       {draft !== null && (
         <ListDialog
           eventId={record.id}

@@ -1,5 +1,5 @@
 import { type AdminRow, CallConfirmation, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { mayCall } from '@enlace/shared-contract/access';
+import { mayCallForRows } from '@enlace/shared-contract/access';
 import { type EventMessage, eventMessageCalls, eventMessagesSchema } from '@enlace/shared-contract/events';
 import { subjectOf, useScreen } from '@enlace/shared-data';
 import { styled, useSearchParams } from '@enlace/shared-platform';
@@ -34,7 +34,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
     eventMessagesSchema,
   );
   const rows = data?.data ?? [];
-  const mayEdit = mayCall(useScreen().viewer, eventMessageCalls.add.access);
+  const mayEdit = mayCallForRows(useScreen().viewer, eventMessageCalls.add.access);
   // Mails that wait for the daily mail of their reader can wait for a day.
   const isSending = rows.some((row) => row.state === 'sending' || row.queued > row.sent + row.failed + row.held);
   const look = useEffectEvent(() => again());

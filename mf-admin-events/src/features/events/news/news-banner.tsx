@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import { mayCall } from '@enlace/shared-contract/access';
+import { mayCallForRows } from '@enlace/shared-contract/access';
 import { eventNewsCalls, eventNewsSchema, type newsModes } from '@enlace/shared-contract/events';
 import { subjectOf, useScreen } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
@@ -23,7 +23,7 @@ export function Banner({ record }: { readonly record: AdminRow }) {
   const { run, status } = useOfficeCall(admin.calls, `news ${record.id}`);
   const shows = [subjectOf('events', record.id)];
   const question = { call: eventNewsCalls.get, params: { id: record.id }, shows };
-  const hasNews = record['status'] !== 'draft' && mayCall(viewer, eventNewsCalls.get.access);
+  const hasNews = record['status'] !== 'draft' && mayCallForRows(viewer, eventNewsCalls.get.access);
   const { data, again } = useOfficeRead(admin.calls, hasNews ? question : null, eventNewsSchema);
   const { state = null, send_at: sendAt = null, uninformed: count = 0 } = data?.data ?? {};
   const isPlanned = state === 'planned' && sendAt !== null && count > 0;

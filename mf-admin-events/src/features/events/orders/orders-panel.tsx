@@ -1,5 +1,5 @@
 import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddress } from '@enlace/shared-admin';
-import { mayCall } from '@enlace/shared-contract/access';
+import { mayCallForRows } from '@enlace/shared-contract/access';
 import { attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
 import { listedOrderStates, orderCalls, ordersSchema } from '@enlace/shared-contract/orders';
 import { subjectOf, useScreen } from '@enlace/shared-data';
@@ -74,7 +74,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
     <Stack gap={16}>
       <Cluster>
         <PanelSearch name="buyer" label={t('search')} value={search} onSearch={(buyer) => open({ buyer })} />
-        {mayCall(viewer, attendeeDownloadCalls.addDownloadToken.access) && (
+        {mayCallForRows(viewer, attendeeDownloadCalls.addDownloadToken.access) && (
           <OrdersFile eventId={record.id} filter={filter} />
         )}
       </Cluster>

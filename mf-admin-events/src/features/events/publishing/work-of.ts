@@ -1,5 +1,5 @@
 import { abilitiesOf, type AdminRow } from '@enlace/shared-admin';
-import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { mayCallForRows, type Viewer } from '@enlace/shared-contract/access';
 import { attendeeTicketCalls } from '@enlace/shared-contract/attendees';
 import { eventWorkCalls } from '@enlace/shared-contract/events';
 
@@ -10,9 +10,9 @@ export function workOf(record: AdminRow, viewer: Viewer | null) {
   const stage = stageOf(record, new Date());
   const isArchived = typeof record['archived_at'] === 'string';
   return {
-    canMeet: record['format'] !== 'in_person' && mayCall(viewer, attendeeTicketCalls.createMeeting.access),
-    canCopy: mayCall(viewer, eventWorkCalls.copy.access),
+    canMeet: record['format'] !== 'in_person' && mayCallForRows(viewer, attendeeTicketCalls.createMeeting.access),
+    canCopy: mayCallForRows(viewer, eventWorkCalls.copy.access),
     canArchive: abilitiesOf(record).edit && (stage === 'over' || stage === 'cancelled' || isArchived),
-    canCancel: stage !== 'draft' && mayCall(viewer, eventWorkCalls.cancel.access),
+    canCancel: stage !== 'draft' && mayCallForRows(viewer, eventWorkCalls.cancel.access),
   };
 }

@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import { mayCall } from '@enlace/shared-contract/access';
+import { mayCallForRows } from '@enlace/shared-contract/access';
 import { waitingEntryCalls, type WaitingSettings, waitingSettingsAnswerSchema } from '@enlace/shared-contract/orders';
 import { subjectOf, useScreen } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
@@ -22,7 +22,7 @@ export interface WaitingHeadProps {
 export function WaitingHead({ event, onChange }: WaitingHeadProps) {
   const t = useLateTexts(waitingTexts);
   const { showFailure } = useNotices();
-  const mayEdit = mayCall(useScreen().viewer, waitingEntryCalls.editWaitingSettings.access);
+  const mayEdit = mayCallForRows(useScreen().viewer, waitingEntryCalls.editWaitingSettings.access);
   const shows = [subjectOf('events', event.id)];
   const question = { call: waitingEntryCalls.getWaitingSettings, params: { id: event.id }, shows };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, waitingSettingsAnswerSchema);

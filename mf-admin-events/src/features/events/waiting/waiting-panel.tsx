@@ -1,5 +1,5 @@
 import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddress } from '@enlace/shared-admin';
-import { mayCall } from '@enlace/shared-contract/access';
+import { mayCallForRows } from '@enlace/shared-contract/access';
 import {
   waitingEntriesSchema,
   type WaitingEntry,
@@ -64,7 +64,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         rows={rows}
         event={record}
         isLoading={data === null}
-        mayEdit={mayCall(viewer, waitingEntryCalls.moveWaitingEntry.access)}
+        mayEdit={mayCallForRows(viewer, waitingEntryCalls.moveWaitingEntry.access)}
         sort={{ field: sort, order, href: (field, nextOrder) => addressOf({ sort: field, order: nextOrder }) }}
         onRemove={setRemoving}
         onDone={again}

@@ -14,13 +14,13 @@ import { localeOf } from '../../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../../kit/core/http/parse';
 import { pathId } from '../../../../kit/core/http/path-id';
 import { readContext } from '../../../../kit/core/table/read-context';
-import { serveCall } from '../../../../kit/core/http/serve-call';
 import { writeContextOf } from '../../../../kit/core/write/write-context';
 import { requireEvent } from '../../codes/codes.repository';
 import { offerToEntry } from '../offers/offer-seats';
 import { moveEntry, removeEntry } from './change-entries';
 import { findWaitingEntry, listWaitingEntries, waitingEntriesFile } from './list-entries';
 import { editWaitingSettings, findWaitingSettings, previewOffers } from './waiting-settings';
+import { serveEventCall, serveRowCall } from '../../rights/serve-event-call';
 
 /** The waiting list of an event for its organisers. */
 export function mountWaitingEntries(app: FastifyInstance, deps: ApiDeps): void {
@@ -34,11 +34,11 @@ export function mountWaitingEntries(app: FastifyInstance, deps: ApiDeps): void {
     data: await findWaitingEntry(deps.db, id, contextOf(request)),
   });
 
-  serveCall(app, waitingEntryCalls.listWaitingEntries, async (request) =>
+  serveEventCall(app, deps, waitingEntryCalls.listWaitingEntries, async (request) =>
     listWaitingEntries(deps.db, pathId(request), parseQuery(listWaitingEntriesSchema, request), contextOf(request)),
   );
 
-  serveCall(app, waitingEntryCalls.downloadWaitingEntries, async (request, reply) => {
+  serveEventCall(app, deps, waitingEntryCalls.downloadWaitingEntries, async (request, reply) => {
     const eventId = await requireEvent(deps.db, pathId(request));
     const query = parseQuery(listWaitingEntriesSchema, request);
     const file = waitingEntriesFile(deps.reads, eventId, query, localeOf(request.headers));
@@ -47,33 +47,33 @@ export function mountWaitingEntries(app: FastifyInstance, deps: ApiDeps): void {
     return answerCsv(deps, request, reply, { name: 'waiting-list', resource: 'waiting_entries', filters, ...file });
   });
 
-  serveCall(app, waitingEntryCalls.previewOffers, async (request) => ({
+  serveEventCall(app, deps, waitingEntryCalls.previewOffers, async (request) => ({
     data: await previewOffers(deps.db, pathId(request), parseQuery(previewOffersSchema, request), contextOf(request)),
   }));
 
-  serveCall(app, waitingEntryCalls.getWaitingSettings, async (request) => ({
+  serveEventCall(app, deps, waitingEntryCalls.getWaitingSettings, async (request) => ({
     data: await findWaitingSettings(deps.db, pathId(request), deps.clock()),
   }));
 
-  serveCall(app, waitingEntryCalls.editWaitingSettings, async (request) => {
+  serveEventCall(app, deps, waitingEntryCalls.editWaitingSettings, async (request) => {
     const form = parseBody(editWaitingSettingsSchema, request);
     await editWaitingSettings(writeContextOf(request, deps), { eventId: pathId(request), form });
     return { data: await findWaitingSettings(deps.db, pathId(request), deps.clock()) };
   });
 
-  serveCall(app, waitingEntryCalls.moveWaitingEntry, async (request) => {
+  serveRowCall(app, deps, 'waiting_entries', waitingEntryCalls.moveWaitingEntry, async (request) => {
     const id = idOf(request);
     await moveEntry(writeContextOf(request, deps), { id, to: parseBody(moveWaitingEntrySchema, request).to });
     return answer(request, id);
   });
 
-  serveCall(app, waitingEntryCalls.offerToWaitingEntry, async (request) => {
+  serveRowCall(app, deps, 'waiting_entries', waitingEntryCalls.offerToWaitingEntry, async (request) => {
     const id = idOf(request);
     await offerToEntry(writeContextOf(request, deps), id);
     return answer(request, id);
   });
 
-  serveCall(app, waitingEntryCalls.removeWaitingEntry, async (request) => {
+  serveRowCall(app, deps, 'waiting_entries', waitingEntryCalls.removeWaitingEntry, async (request) => {
     const id = idOf(request);
     await removeEntry(writeContextOf(request, deps), id);
     return answer(request, id);
