@@ -57,6 +57,9 @@ test.describe('an admin', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
     await expect(dialog.getByText('Nothing else depends on it.')).toBeVisible();
+    // Areas have no trash.
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await dialog.getByLabel(`Type ${name} to confirm`).fill(name);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`${name} has been deleted.`)).toBeVisible();
     await expect(main.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);

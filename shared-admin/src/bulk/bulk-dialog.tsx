@@ -34,7 +34,7 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** A deletion of more rows must be confirmed by typing their number; a permanent deletion always. */
+/** A deletion of more rows must be confirmed by typing their number; a permanent deletion always, as without a trash. */
 const confirmationLimits = { edit: Infinity, restore: Infinity, remove: 100, hardRemove: 0 };
 
 /** A change of many rows: choice of values, trial run, progress and undo. */
@@ -81,7 +81,8 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   const isFoundOnly = operation === 'hardRemove' && selected.isAll && isNarrowed(state);
   const title = isFoundOnly ? t('trash.foundTitle', { count }) : t(`bulk.titles.${operation}`, { count });
   const isDeletion = operation === 'remove' || operation === 'hardRemove';
-  const needsNumber = (trialResult?.would_change ?? 0) > confirmationLimits[operation];
+  const isPermanent = operation === 'remove' && !admin.rules.hasTrash;
+  const needsNumber = (trialResult?.would_change ?? 0) > (isPermanent ? 0 : confirmationLimits[operation]);
   const isConfirmed = !needsNumber || enteredText.replace(/\D/g, '') === String(trialResult?.would_change);
   const close = () => {
     // A running job stays visible above the list.

@@ -53,6 +53,7 @@ test('a change whose start was not answered is sent again as the same one, and o
   await user.click(screen.getByRole('button', { name: 'Delete…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete 1 row' });
   const run = await within(dialog).findByRole('button', { name: 'Do it for 1 row' });
+  await user.type(within(dialog).getByLabelText('Type 1 to confirm'), '1');
   await user.click(run);
   expect(await within(dialog).findByText(/nothing is done twice/)).toBeInTheDocument();
   await user.click(run);
@@ -82,6 +83,7 @@ test('a change whose dialog is closed before its start is answered is shown abov
   await user.click(screen.getByRole('button', { name: 'Delete…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete 1 row' });
   const run = await within(dialog).findByRole('button', { name: 'Do it for 1 row' });
+  await user.type(within(dialog).getByLabelText('Type 1 to confirm'), '1');
   const release = api.hold(bulkCalls.start);
   await user.dblClick(run);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -163,7 +165,8 @@ test('the dialog of a deletion keeps its result when no row remains, and the lis
   await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
   await user.click(screen.getByRole('button', { name: 'Delete…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 rows' });
-  await user.click(await within(dialog).findByRole('button', { name: 'Do it for 2 rows' }));
+  await user.type(await within(dialog).findByLabelText('Type 2 to confirm'), '2');
+  await user.click(within(dialog).getByRole('button', { name: 'Do it for 2 rows' }));
   expect(await screen.findByText('No tags yet')).toBeInTheDocument();
   expect(within(dialog).getByText('Done.')).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: /^Report/ })).toBeInTheDocument();

@@ -37,6 +37,9 @@ test('all that match but one are deleted after a trial, and taken back', async (
   const selection = { query: {}, exclude: [30] };
   expect(api.sent(bulkCalls.start)[0]?.body).toMatchObject({ operation: 'remove', selection, dry_run: true });
 
+  // Tags have no trash, so they are deleted for good.
+  expect(within(dialog).getByRole('button', { name: 'Do it for 28 rows' })).toBeDisabled();
+  await user.type(within(dialog).getByLabelText('Type 28 to confirm'), '28');
   await user.click(within(dialog).getByRole('button', { name: 'Do it for 28 rows' }));
   await user.click(await within(dialog).findByRole('button', { name: /^Undo/ }));
   expect(await within(dialog).findByText(/27 rows are as before; 1 were changed since/)).toBeInTheDocument();

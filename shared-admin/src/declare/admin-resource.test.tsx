@@ -26,6 +26,7 @@ describe('a plain resource of the back office', () => {
 
     await user.click(await find(adminForm.remove));
     expect(await find(deleteDialog.dialog('Año nuevo!'))).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Type Año nuevo! to confirm'), 'Año nuevo!');
     await user.click(await find(deleteDialog.confirm));
     await waitFor(() => expect(where()).toBe('/admin/tags'));
     expect(api.rows('tags').map((row) => row['name'])).toEqual(['Mentoría', 'Ética']);

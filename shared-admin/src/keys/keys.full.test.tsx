@@ -99,12 +99,14 @@ test('the palette deletes the open record after a confirmation, also when the ri
   };
   api.fail(tags.wire.remove, 'FORBIDDEN', { message: 'no right', userMessage: 'You may not do this any more.' });
   const first = await chooseDelete();
+  await user.type(first.getByLabelText('Type Tag 28 to confirm'), 'Tag 28');
   await user.click(first.getByRole('button', { name: deleteDialog.confirm.name }));
   expect(await screen.findByText('You may not do this any more.')).toBeInTheDocument();
   expect(api.rows('tags')).toHaveLength(30);
   await user.click(first.getByRole('button', { name: deleteDialog.cancel.name }));
   expect(where()).toBe('/admin/tags/28');
   const second = await chooseDelete();
+  await user.type(second.getByLabelText('Type Tag 28 to confirm'), 'Tag 28');
   await user.click(second.getByRole('button', { name: deleteDialog.confirm.name }));
   await waitFor(() => expect(api.rows('tags')).toHaveLength(29));
   await waitFor(() => expect(where()).toBe('/admin/tags'));

@@ -1,6 +1,6 @@
 import { dependentsCall } from '@enlace/shared-contract/admin';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { tagsOffice } from '../testing/tags-office';
 
@@ -17,4 +17,20 @@ test('shows the reason and the alternative, and no usable delete button', async 
   expect(await dialog.findByText('People have it. Hide it instead.')).toBeVisible();
   expect(dialog.getByText('Seats: 2')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+test('deletes a row without a trash only after its name was typed, in any form of its accents', async () => {
+  const name = 'Robótica  y más';
+  const api = createFakeApi({ tags: [buildTag({ id: 4, name })] });
+  const { user } = await renderRemote(remote, pages, '/admin/tags', { api });
+  await user.click(await screen.findByRole('button', { name: /^Actions for Robótica/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete Robótica/ }));
+  const typed = dialog.getByLabelText(/^Type Robótica/);
+  await user.type(typed, 'Robotica y mas');
+  expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await user.clear(typed);
+  await user.paste(` ${'Robótica y más'.normalize('NFD')} `);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(api.rows('tags')).toHaveLength(0));
 });

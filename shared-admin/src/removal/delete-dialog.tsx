@@ -16,7 +16,10 @@ export interface DeleteDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Confirms the deletion of a row and lists the data that is deleted with it. */
+/**
+ * Confirms the deletion of a row and lists the data that is deleted with it. A row without a trash is deleted for good, so
+ * its name must be typed.
+ */
 export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogProps) {
   const t = useAdminTexts();
   const words = useResourceTexts(admin);
@@ -47,6 +50,7 @@ export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogPro
       isDanger
       title={words('remove', { name })}
       confirmLabel={t('remove.confirm')}
+      typeName={admin.rules.hasTrash ? undefined : name}
       consequences={(lookup.answer ?? []).map(
         ({ label, resource: other, count }) => `${label ?? other}: ${formats.number(count)}`,
       )}

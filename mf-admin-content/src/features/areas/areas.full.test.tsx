@@ -32,7 +32,8 @@ test('a new name shows in the heading once it is saved', async () => {
 test('deletes an area from its form and comes back to the list', async () => {
   const { api, user, where } = await renderRemote(remote, pages, '/admin/areas/2', { api: createApi() });
   await user.click(await screen.findByRole('button', { name: 'Delete…' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.type(await screen.findByLabelText('Type Diseño de producto to confirm'), 'Diseño de producto');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(where()).toBe('/admin/areas'));
   expect(api.rows('areas')).toHaveLength(1);
 });

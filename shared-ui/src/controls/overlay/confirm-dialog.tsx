@@ -64,11 +64,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return props.isOpen ? <Question {...props} /> : null;
 }
 
+/** A text as it is compared with a typed one: blanks and accents can be stored in several ways. */
+function plain(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
 function Question(props: ConfirmDialogProps) {
   const { onClose, onConfirm, title, children, confirmLabel, consequences = [], typeName, isLoading = false } = props;
   const t = useControlTexts();
   const [typedText, setTypedText] = useState('');
-  const isReady = props.isBlocked !== true && (typeName === undefined || typedText.trim() === typeName);
+  const isReady = props.isBlocked !== true && (typeName === undefined || plain(typedText) === plain(typeName));
   return (
     <Modal
       isOpen
