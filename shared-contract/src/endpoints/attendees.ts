@@ -110,6 +110,8 @@ export const attendeesSchema = z.object({
       /** Valid or pending tickets whose mail was not sent. */
       not_mailed: z.optional(z.number()),
     }),
+    /** Attendees of the search and the state by ticket; tickets without any are missing. */
+    tickets: z.optional(z.array(z.object({ id, count: z.number() }))),
   }),
 });
 

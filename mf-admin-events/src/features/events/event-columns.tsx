@@ -2,6 +2,7 @@ import type { Column } from '@enlace/shared-admin';
 import type { events } from '@enlace/shared-contract/events';
 import type { RowOf } from '@enlace/shared-contract/resources';
 
+import { GoingCell } from './going-cell';
 import type { texts as en } from './locales/en';
 import { StatusBadge } from './status-badge';
 
@@ -23,8 +24,13 @@ export const eventColumns: readonly Column<EventRow, keyof (typeof en)['fields']
   {
     name: 'going_count',
     isNumber: true,
-    cell: ({ going_count: going, capacity }, { words, formats }) =>
-      capacity === null ? formats.number(going) : words('of', { going, capacity }),
+    cell: (row, { words, formats }) => (
+      <GoingCell row={row}>
+        {row.capacity === null
+          ? formats.number(row.going_count)
+          : words('of', { going: formats.number(row.going_count), capacity: formats.number(row.capacity) })}
+      </GoingCell>
+    ),
   },
 ];
 

@@ -13,6 +13,7 @@ test('lists events with the time of the place, chapters, seats and state, each l
   expect(row).toHaveTextContent('Mar 5, 2031, 6:00 PM');
   expect(row).toHaveTextContent('Bogotá');
   expect(row).toHaveTextContent('12 of 40');
+  expect(row?.querySelector('[aria-hidden="true"] > [style]')).toHaveStyle({ width: '30%' });
   expect(row).toHaveTextContent('Published');
   const table = within(screen.getByRole('table'));
   expect(table.getByText('Cancelled')).toBeInTheDocument();

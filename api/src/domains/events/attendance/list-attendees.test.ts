@@ -13,26 +13,31 @@ interface Attendees {
     readonly state: string;
     cancel_reason: string | null;
   }[];
-  readonly meta: { readonly total: number; readonly states: object };
+  readonly meta: {
+    readonly total: number;
+    readonly states: object;
+    readonly tickets: readonly { readonly id: number; readonly count: number }[];
+  };
 }
 
 describe('the attendees of an event', () => {
   let api: TestApi;
   let eventId: number;
+  let ticketId: number;
   const list = async (query = ''): Promise<Attendees> =>
     (await api.get(`/api/v2/events/${eventId}/attendees?${query}`, 'admin')).json();
   const names = async (query: string) => (await list(query)).data.map(({ last_name }) => last_name);
   before(async () => {
     api = await shareTestApi();
     eventId = await addEvent(api);
-    const ticket_id = await addTicket(api, eventId, { name: 'Entrada' });
+    ticketId = await addTicket(api, eventId, { name: 'Entrada' });
     for (const [first_name, last_name] of [
       ['Inés', 'Zúñiga'],
       ['Ana', 'Luna'],
       ['Eva', 'Sol'],
     ]) {
       const email = `${first_name}@example.org`;
-      const body = toMultipart({ event_id: eventId, ticket_id, first_name, last_name, email });
+      const body = toMultipart({ event_id: eventId, ticket_id: ticketId, first_name, last_name, email });
       assert.equal((await api.post('/api/addattend', body)).statusCode, 201);
     }
   });
@@ -45,6 +50,14 @@ describe('the attendees of an event', () => {
     assert.deepEqual(await names('sort=name&order=asc&per_page=2&page=2'), ['Zúñiga']);
     assert.equal((await list('per_page=2')).meta.total, 3);
     assert.equal((await api.get(`/api/v2/events/${eventId}/attendees?sort=secret`, 'admin')).statusCode, 422);
+  });
+
+  test('are counted by ticket, whichever ticket is chosen', async () => {
+    const otherId = await addTicket(api, eventId, { name: 'Taller' });
+    assert.deepEqual((await list()).meta.tickets, [{ id: ticketId, count: 3 }]);
+    const { data, meta } = await list(`ticket_id=${otherId}&search=luna`);
+    assert.deepEqual([data.length, meta.tickets], [0, [{ id: ticketId, count: 1 }]]);
+    assert.deepEqual((await list('state=cancelled')).meta.tickets, []);
   });
 
   test('are for organisers only', async () => {

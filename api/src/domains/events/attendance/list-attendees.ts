@@ -85,5 +85,10 @@ export async function listAttendees(db: Db, eventId: number | null, query: Atten
       count(*) filter (where ${attendeeCondition(eventId, { state, checked_in: checkedIn, mailed: mailChoice })})::int as total
     from attendees a where ${attendeeCondition(eventId, anyState)}`.execute(db);
   const [{ total, ...states } = noAttendees] = counts.rows;
-  return { data: rows, meta: { total, page, per_page: size, states } };
+  const { ticket_id: ____, ...anyTicket } = query;
+  const { rows: tickets } = await sql<{ id: number; count: number }>`select a.ticket_id as id, count(*)::int as count
+    from attendees a where ${attendeeCondition(eventId, anyTicket)} group by a.ticket_id order by a.ticket_id`.execute(
+    db,
+  );
+  return { data: rows, meta: { total, page, per_page: size, states, tickets } };
 }

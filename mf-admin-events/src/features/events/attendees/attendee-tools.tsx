@@ -1,5 +1,5 @@
 import { PanelSearch, useIsNarrow, useLateTexts } from '@enlace/shared-admin';
-import { Button, Cluster, FormField, IconButton, Select } from '@enlace/shared-ui';
+import { Button, Cluster, IconButton } from '@enlace/shared-ui';
 import { Dropdown } from '@enlace/shared-ui/controls';
 
 import { AttendeeFiles } from '../files/attendee-files';
@@ -11,18 +11,16 @@ export interface AttendeeToolsProps {
   readonly search: string;
   /** Id of the chosen kind of ticket; empty for all. */
   readonly ticket: string;
-  readonly kinds: readonly { readonly id: number; readonly name: string }[];
   /** Of the list, for files. */
   readonly filter: Readonly<Record<string, string>>;
   readonly chosenIds: readonly number[];
   readonly onSearch: (people: string) => void;
-  readonly onTicket: (ticket: string) => void;
   readonly onAdd: () => void;
 }
 
-/** What is above the list: search, ticket, and the tools, which are in a menu on a phone. */
+/** What is above the list: the search and the tools, which are in a menu on a phone. */
 export function AttendeeTools(props: AttendeeToolsProps) {
-  const { eventId, search, ticket, kinds, filter, chosenIds, onSearch, onTicket, onAdd } = props;
+  const { eventId, search, ticket, filter, chosenIds, onSearch, onAdd } = props;
   const t = useLateTexts(attendeesTexts);
   const files = useLateTexts(filesTexts);
   const isNarrow = useIsNarrow();
@@ -50,18 +48,6 @@ export function AttendeeTools(props: AttendeeToolsProps) {
             )
           : undefined}
       </AttendeeFiles>
-      {kinds.length > 1 && (
-        <FormField label={t('kind')} isLabelHidden>
-          <Select
-            value={ticket}
-            options={[
-              { value: '', label: t('allTickets') },
-              ...kinds.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={({ target }) => onTicket(target.value)}
-          />
-        </FormField>
-      )}
     </Cluster>
   );
 }

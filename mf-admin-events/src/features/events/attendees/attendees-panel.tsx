@@ -17,6 +17,7 @@ import { BulkBar } from './bulk/bulk-bar';
 import { BulkDialog, type BulkDraft } from './bulk/bulk-dialog';
 import { type BulkVerb, isDoorVerb } from './bulk/bulk-verbs';
 import { CheckInDialog } from './bulk/check-in-dialog';
+import { TicketChips } from './ticket-chips';
 import { WalkInDialog } from './walk-in-dialog';
 import { attendeesTexts } from './texts';
 import { useAttendeeChoice } from './use-attendee-choice';
@@ -89,40 +90,54 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const labelOf = (id: AttendeeView) => t(`states.${id === 'not_checked_in' && isOver ? 'no_show' : id}`);
 
   const list = (
-    <PanelRows
-      list={listRead}
-      page={choice.page}
-      pageAddress={(next) => address.addressOf({ page: next })}
-      search={search + ticket}
-      words={{
-        noneFound: t('noneFound'),
-        clear: t('clear'),
-        none: t(noneTexts[attendeeView]),
-        hint: attendeeView === 'confirmed' ? t('noneHint') : undefined,
-      }}
-      onClear={() => open({ people: '', ticket: '' })}
-    >
-      <AttendeesTable
-        rows={rows}
-        attendeeView={attendeeView}
-        zone={zone}
-        sort={{ field: sort, order, href: (field, nextOrder) => address.addressOf({ sort: field, order: nextOrder }) }}
-        selection={{ keys: chosenIds, onChange: (keys) => choose(new Set([...keys].map(Number))) }}
-        isLoading={data === null}
-        onTask={startTask}
-      />
-      {chosenIds.size > 0 && (
-        <BulkBar
-          attendeeView={attendeeView}
-          count={count}
-          total={total}
-          isAll={isAll}
-          onAll={() => setAll(true)}
-          onClear={() => choose(new Set())}
-          onAct={act}
+    <Stack gap={16}>
+      {kinds !== undefined && kinds.length > 1 && (
+        <TicketChips
+          kinds={kinds}
+          counts={data?.meta.tickets}
+          ticket={ticket}
+          onTicket={(next) => open({ ticket: next })}
         />
       )}
-    </PanelRows>
+      <PanelRows
+        list={listRead}
+        page={choice.page}
+        pageAddress={(next) => address.addressOf({ page: next })}
+        search={search + ticket}
+        words={{
+          noneFound: t('noneFound'),
+          clear: t('clear'),
+          none: t(noneTexts[attendeeView]),
+          hint: attendeeView === 'confirmed' ? t('noneHint') : undefined,
+        }}
+        onClear={() => open({ people: '', ticket: '' })}
+      >
+        <AttendeesTable
+          rows={rows}
+          attendeeView={attendeeView}
+          zone={zone}
+          sort={{
+            field: sort,
+            order,
+            href: (field, nextOrder) => address.addressOf({ sort: field, order: nextOrder }),
+          }}
+          selection={{ keys: chosenIds, onChange: (keys) => choose(new Set([...keys].map(Number))) }}
+          isLoading={data === null}
+          onTask={startTask}
+        />
+        {chosenIds.size > 0 && (
+          <BulkBar
+            attendeeView={attendeeView}
+            count={count}
+            total={total}
+            isAll={isAll}
+            onAll={() => setAll(true)}
+            onClear={() => choose(new Set())}
+            onAct={act}
+          />
+        )}
+      </PanelRows>
+    </Stack>
   );
 
   return (
@@ -131,11 +146,9 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         eventId={record.id}
         search={search}
         ticket={ticket}
-        kinds={kinds ?? []}
         filter={filter}
         chosenIds={isAll ? [] : [...chosenIds]}
         onSearch={(people) => open({ people })}
-        onTicket={(next) => open({ ticket: next })}
         onAdd={() => setAdding(true)}
       />
       <Tabs

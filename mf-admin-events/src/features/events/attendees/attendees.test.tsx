@@ -131,10 +131,18 @@ describe('files', () => {
   });
 });
 
-test('the list of one ticket is in the address, and its files and counts are those of the ticket', async () => {
+test('the tickets are chips with their numbers; the list of one is in the address, and so are its files', async () => {
   const api = filesApi([workshop]);
+  api.answer(attendeesCalls.list, () => {
+    const tickets = [{ id: 2, count: 1 }];
+    return { data: [attendee], meta: { total: 1, page: 1, per_page: 25, states, tickets } };
+  });
   const { user } = await open('/admin/events/1?panel=attendees', api);
-  await user.selectOptions(await screen.findByLabelText('Ticket'), 'Taller');
+  const chips = within(await screen.findByRole('group', { name: 'Ticket' }));
+  expect(await chips.findByRole('button', { name: 'All tickets 1' })).toHaveAttribute('aria-pressed', 'true');
+  expect(chips.getByRole('button', { name: 'General 1' })).toHaveAttribute('aria-pressed', 'false');
+  await user.click(chips.getByRole('button', { name: 'Taller 0' }));
+  await waitFor(() => expect(chips.getByRole('button', { name: 'Taller 0' })).toHaveAttribute('aria-pressed', 'true'));
   await waitFor(() => expect(api.sent(attendeesCalls.list).at(-1)?.query).toMatchObject({ ticket_id: '5', page: 1 }));
   await user.click(screen.getByRole('button', { name: 'Badges…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Badges as PDF' });

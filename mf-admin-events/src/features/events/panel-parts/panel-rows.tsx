@@ -1,5 +1,6 @@
 import type { OfficeRead } from '@enlace/shared-admin';
-import { Button, EmptyState, ErrorState, Pagination, Stack } from '@enlace/shared-ui';
+import { styled } from '@enlace/shared-platform';
+import { Button, EmptyState, ErrorState, Pagination, Stack, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 /** Rows on a page of a tab. */
@@ -45,8 +46,23 @@ export function PanelRows({ list, page, pageAddress, search, words, onClear, chi
         />
       )}
       {isEmpty && search === '' && <EmptyState title={words.none}>{words.hint}</EmptyState>}
-      {(data === null ? status !== 'rejected' : !isEmpty) && children}
+      {(data === null ? status !== 'rejected' : !isEmpty) && <LowRows>{children}</LowRows>}
       <Pagination page={page} pageCount={Math.ceil((data?.meta.total ?? 0) / pageSize)} href={pageAddress} />
     </Stack>
   );
 }
+
+/** On wide screens rows are as low as those of the other lists of the back office. */
+const LowRows = styled.div`
+  @container (width > 40rem) {
+    tbody td {
+      height: 2.75rem;
+      padding-block: 1px;
+      line-height: 1.3;
+    }
+    th,
+    td {
+      padding-inline: ${theme.space[12]};
+    }
+  }
+`;

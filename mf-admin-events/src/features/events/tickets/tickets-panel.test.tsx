@@ -29,3 +29,23 @@ test('the tickets of an event that moved away from their sale have a warning', a
   await open(api);
   expect(await screen.findByText(/the sale of its tickets ends on Jan 1, 2031, 10:00 AM GMT.*, before/)).toBeVisible();
 });
+
+test('the seats of all tickets and pools are one line above them, compared with the capacity', async () => {
+  const api = officeApi();
+  api.change('events', 1, { capacity: 100 });
+  api.change('tickets', 2, { pool_id: 7, sold_count: 12, held_count: 1 });
+  api.change('tickets', 3, { quantity: 20, sold_count: 8, held_count: 0 });
+  await open(api);
+  const seats = within(await screen.findByRole('region', { name: 'Seats of all tickets' }));
+  expect(await seats.findByText('20 sold, 1 held, 29 left of 50')).toBeVisible();
+  expect(seats.getByText('The tickets and pools offer 50 of the 100 seats of the event.')).toBeVisible();
+});
+
+test('tickets without a limit have the seats of the event', async () => {
+  const api = officeApi();
+  api.change('events', 1, { capacity: 40 });
+  for (const id of [2, 3]) api.change('tickets', id, { quantity: null, sold_count: 5, held_count: 0 });
+  await open(api);
+  const seats = within(await screen.findByRole('region', { name: 'Seats of all tickets' }));
+  expect(await seats.findByText('10 sold, 0 held, 30 left of 40')).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { CodesSection } from '../codes/codes-section';
+import { AllSeats } from './all-seats';
 import { PlaceDialog } from './places/place-dialog';
 import { tierChain } from './places/tier-chain';
 import { useDropOnPool } from './places/use-drop-on-pool';
@@ -114,6 +115,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         </EmptyState>
       ) : (
         <Stack gap={16}>
+          {pools.data !== null && <AllSeats event={record} tickets={rows} pools={poolRows} />}
           <Cluster>{addLink}</Cluster>
           <SaleWarning event={record} tickets={rows} />
           <List ref={list} aria-label={t('title')}>

@@ -31,6 +31,12 @@ export const texts = {
   moveHelp: 'Drag it, or press the arrow keys. Drop it on a pool to share the seats of the pool.',
   moved: '{name} is at place {place} of {count}.',
   approval: 'Needs an approval',
+  seats: {
+    title: 'Seats of all tickets',
+    noLimit: '{sold} sold, {held} held, without a limit',
+    more: 'The tickets and pools offer {offered} seats; the event has {capacity}, and sells no more than these.',
+    fewer: 'The tickets and pools offer {offered} of the {capacity} seats of the event.',
+  },
   places: {
     title: 'Seats and sale of {name}',
     open: 'Pool and tier of {name}',

@@ -36,6 +36,12 @@ export const texts: SameKeys<typeof en> = {
   moveHelp: 'Arrástrala o usa las flechas. Suéltala en un cupo para compartir sus plazas.',
   moved: '{name} está en el lugar {place} de {count}.',
   approval: 'Requiere aprobación',
+  seats: {
+    title: 'Plazas de todas las entradas',
+    noLimit: '{sold} vendidas, {held} reservadas, sin límite',
+    more: 'Las entradas y los cupos ofrecen {offered} plazas; el evento tiene {capacity} y no vende más.',
+    fewer: 'Las entradas y los cupos ofrecen {offered} de las {capacity} plazas del evento.',
+  },
   places: {
     title: 'Plazas y venta de {name}',
     open: 'Cupo y orden de venta de {name}',

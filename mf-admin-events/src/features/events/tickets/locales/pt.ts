@@ -35,6 +35,12 @@ export const texts: SameKeys<typeof en> = {
   moveHelp: 'Arraste ou use as setas. Solte em uma cota para compartilhar os lugares dela.',
   moved: '{name} está no lugar {place} de {count}.',
   approval: 'Precisa de aprovação',
+  seats: {
+    title: 'Lugares de todos os ingressos',
+    noLimit: '{sold} vendidos, {held} reservados, sem limite',
+    more: 'Os ingressos e as cotas oferecem {offered} lugares; o evento tem {capacity} e não vende mais.',
+    fewer: 'Os ingressos e as cotas oferecem {offered} dos {capacity} lugares do evento.',
+  },
   places: {
     title: 'Lugares e venda de {name}',
     open: 'Cota e ordem de venda de {name}',

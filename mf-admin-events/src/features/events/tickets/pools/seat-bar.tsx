@@ -5,13 +5,19 @@ import { theme } from '@enlace/shared-ui';
 import { boardTexts } from '../texts';
 import type { EventPool } from './event-pool';
 
-/** Seats of a pool: sold, held and free ones, as a bar and in words. */
-export function SeatBar({ pool }: { readonly pool: EventPool }) {
+export interface SeatBarProps {
+  readonly pool: Pick<EventPool, 'sold' | 'held' | 'total'>;
+}
+
+/** Seats of a pool, or of all pools and tickets: sold, held and free ones, as a bar and in words. */
+export function SeatBar({ pool }: SeatBarProps) {
   const t = useLateTexts(boardTexts);
   const { number } = useFormats();
   const { sold: soldCount, held: heldCount, total } = pool;
   const freeCount = Math.max(total - soldCount - heldCount, 0);
-  const share = (count: number): string => `${total === 0 ? 0 : (count / total) * 100}%`;
+  // More seats than there are can be taken, e.g. after the capacity was lowered.
+  const most = Math.max(total, soldCount + heldCount, 1);
+  const share = (count: number): string => `${(count / most) * 100}%`;
   return (
     <div>
       <Bar aria-hidden="true">
