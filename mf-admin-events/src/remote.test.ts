@@ -6,8 +6,10 @@ test('every page has a screen and every screen a page', () => {
   expect(screens.sort()).toEqual(pages.map(({ name }) => name).sort());
 });
 
-test('every page is guarded', () => {
-  expect(pages.every((page) => page.protected && page.allowed.includes('admin'))).toBe(true);
+test('every page is guarded, and one that is not for admins is for the crews of doors', () => {
+  expect(pages.every((page) => page.protected)).toBe(true);
+  const others = pages.filter((page) => page.protected && !page.allowed.includes('admin'));
+  expect(others.map(({ name }) => name)).toEqual(['my-doors']);
 });
 
 test.each(['es', 'pt'] as const)('speaks %s', async (locale) => {

@@ -86,6 +86,7 @@ describe('the attendees of an event', () => {
     assert.deepEqual(await readSeats(api, eventId), [
       { kind: 'event', sold: 2, held: 0 },
       { kind: 'ticket', sold: 2, held: 0 },
+      { kind: 'ticket', sold: 0, held: 0 },
     ]);
     assert.equal((await api.post(`/api/v2/attendees/${one?.id}/cancel`, {}, 'allies')).statusCode, 403);
     assert.equal((await api.post('/api/v2/attendees/999999/cancel', {}, 'admin')).statusCode, 404);

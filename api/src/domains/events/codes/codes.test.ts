@@ -70,7 +70,7 @@ describe('a code', () => {
     const event = await addEvent(api);
     const ticket = await addTicket(api, event);
     const rules = { kind: 'unlock', count: 200, prefix: 'AMIGAS-' };
-    for (const as of [null, 'latinas', 'recruiters'] as const)
+    for (const as of [null, 'allies', 'recruiters'] as const)
       assert.ok([401, 403].includes((await send(`events/${event}/codes/bulk`, rules, { as })).status), String(as));
     const { data } = await send<{ ids: number[] }>(`events/${event}/codes/bulk`, rules, asAdmin);
     assert.equal(data.ids.length, 200);

@@ -189,7 +189,7 @@ describe('answers', () => {
     assert.deepEqual(firstAnswers[diet.id]?.value, [Number(vegan), Number(halal)]);
     const { url } = firstAnswers[paper.id]?.value as { url: string };
     assert.deepEqual(
-      [await api.get(url), await api.get(url, 'latinas'), await api.get(url, 'admin')].map(
+      [await api.get(url), await api.get(url, 'allies'), await api.get(url, 'admin')].map(
         ({ statusCode }) => statusCode,
       ),
       [401, 403, 200],

@@ -157,7 +157,7 @@ describe('an event that repeats', () => {
     const whole = await post(event, '/preview', { frequency: 'daily', count: 104 });
     assert.equal(whole.json<{ data: Series }>().data.dates.length, 104);
     assert.equal((await api.get(`/api/v2/events/${event}/series`)).json<{ data: null }>().data, null);
-    for (const as of [null, 'latinas'] as const)
+    for (const as of [null, 'allies'] as const)
       assert.ok([401, 403].includes((await post(event, '', monthly, as)).statusCode));
   });
 
