@@ -26,10 +26,10 @@ test('deletes a row without a trash only after its name was typed, in any form o
   await user.click(await screen.findByRole('button', { name: /^Actions for Robótica/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Delete Robótica/ }));
-  const typed = dialog.getByLabelText(/^Type Robótica/);
-  await user.type(typed, 'Robotica y mas');
+  const nameInput = dialog.getByLabelText(/^Type Robótica/);
+  await user.type(nameInput, 'Robotica y mas');
   expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await user.clear(typed);
+  await user.clear(nameInput);
   await user.paste(` ${'Robótica y más'.normalize('NFD')} `);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(api.rows('tags')).toHaveLength(0));

@@ -25,6 +25,8 @@ async function keepALeader(
   { id, values, locale, writing }: PlannedWrite & { readonly id: number },
   detachedIds: readonly number[],
 ): Promise<void> {
+  // Who restores a version sees in it that the chapter had no leader.
+  if (writing.action === 'revert') return;
   const attachedIds = idsOf(values['attach_chapter_leaders']);
   // The row of the chapter is locked: no other edit takes another leader at the same time.
   const leaders = await findActiveLeaders(trx, id);

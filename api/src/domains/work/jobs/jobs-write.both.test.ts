@@ -71,7 +71,11 @@ describe('jobs are written', () => {
     const foreign = await add({ company_id: others });
     assert.ok(!ids.includes(foreign.data.id));
     assert.ok(!(await idsFor('', 'recruiters')).includes(foreign.data.id), 'a draft of another company');
-    assert.deepEqual(await idsFor('', 'admin'), await idsFor('', 'admin', 'published_at'), 'admins have the newest first');
+    assert.deepEqual(
+      await idsFor('', 'admin'),
+      await idsFor('', 'admin', 'published_at'),
+      'admins have the newest first',
+    );
   });
 
   test('by a form, with all their lists', async () => {

@@ -18,24 +18,24 @@ export interface AllSeatsProps {
 export function AllSeats({ event, tickets, pools }: AllSeatsProps) {
   const t = useLateTexts(boardTexts);
   const { number } = useFormats();
-  const { sold, held, offered } = seatsOf(tickets, pools);
+  const { sold: soldCount, held: heldCount, offered: offeredSeats } = seatsOf(tickets, pools);
   const capacity = typeof event['capacity'] === 'number' ? event['capacity'] : null;
-  const total = Math.min(capacity ?? Infinity, offered ?? Infinity);
-  const isOffering = offered !== null && capacity !== null;
+  const total = Math.min(capacity ?? Infinity, offeredSeats ?? Infinity);
+  const isOffering = offeredSeats !== null && capacity !== null;
   return (
     <Line aria-labelledby="event-seats">
       <Heading level={2} size="h4" id="event-seats">
         {t('seats.title')}
       </Heading>
       {total === Infinity ? (
-        <Text tone="soft">{t('seats.noLimit', { sold: number(sold), held: number(held) })}</Text>
+        <Text tone="soft">{t('seats.noLimit', { sold: number(soldCount), held: number(heldCount) })}</Text>
       ) : (
-        <SeatBar pool={{ sold, held, total }} />
+        <SeatBar pool={{ sold: soldCount, held: heldCount, total }} />
       )}
-      {isOffering && offered !== capacity && (
+      {isOffering && offeredSeats !== capacity && (
         <Text size="small" tone="soft">
-          {t(offered > capacity ? 'seats.more' : 'seats.fewer', {
-            offered: number(offered),
+          {t(offeredSeats > capacity ? 'seats.more' : 'seats.fewer', {
+            offered: number(offeredSeats),
             capacity: number(capacity),
           })}
         </Text>

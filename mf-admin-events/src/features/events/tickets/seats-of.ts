@@ -21,8 +21,8 @@ export function seatsOf(
     .map(({ total }) => total);
   const limits = [...ownLimits, ...poolLimits];
   return {
-    sold: sumOf(tickets.map(({ sold_count: sold }) => sold)),
-    held: sumOf(tickets.map(({ held_count: held }) => held)),
+    sold: sumOf(tickets.map(({ sold_count: soldCount }) => soldCount)),
+    held: sumOf(tickets.map(({ held_count: heldCount }) => heldCount)),
     offered: limits.includes(null) ? null : sumOf(limits.map((limit) => limit ?? 0)),
   };
 }
