@@ -20,8 +20,9 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 function readStart(name, visitedFiles = new Set()) {
   if (visitedFiles.has(name)) return '';
   visitedFiles.add(name);
-  const text = readFileSync(join(folder, 'dist', name), 'utf8');
-  const imports = [...text.matchAll(/^(?:import|export)\s(?:[^;]*?\sfrom\s)?"\.\/([^"]+)";$/gm)];
+  // A long line is divided, also within a text.
+  const text = readFileSync(join(folder, 'dist', name), 'utf8').replaceAll('\\\n', '');
+  const imports = [...text.matchAll(/\b(?:import|export)\b(?:[^;"()]*?\bfrom)?\s*"\.\/([^"]+)"/g)];
   return text + imports.map(([, other]) => readStart(other, visitedFiles)).join('');
 }
 
